@@ -1,0 +1,1 @@
+"""What people see and press. Knows the rules core and the HAL contract, no board."""

@@ -1,0 +1,1 @@
+"""The hardware contract, and what fulfils it on MicroPython."""

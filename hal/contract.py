@@ -1,0 +1,123 @@
+"""What a board hands the console. Imported for types alone; nothing here runs on the device.
+
+Times are ticks: whole microseconds modulo 2^30, the period of `time.ticks_us` on RP2040.
+"""
+
+from typing import Any, BinaryIO, Protocol
+
+
+class Presses(Protocol):
+    """Button edges in time order, with a horizon: what has been delivered is final."""
+
+    t: int  # ticks of the current event
+    player: int  # seat, 0 to seats - 1
+    down: bool  # pressed, or released
+    overflows: int  # how often captured edges were lost since the start
+    stuck: int  # bit mask of seats whose button does not open
+
+    def poll(self) -> None:
+        """Take in what the hardware has captured. Allocates nothing."""
+
+    def next(self) -> bool:
+        """Move to the next confirmed event; False when there is none yet. Allocates nothing."""
+        ...
+
+    def horizon(self) -> int:
+        """Ticks before which no further event can come, as of the last poll."""
+        ...
+
+
+class Menu(Protocol):
+    """A small button that is no player's."""
+
+    def pressed(self) -> bool:
+        """True once for each press since the last call."""
+        ...
+
+
+class Display(Protocol):
+    """A panel behind the displayio API."""
+
+    width: int
+    height: int
+    colors: int  # 2 or 16
+    brightness: int  # 0 to 255
+    rotation: int  # 0 or 180
+    fault: str | None  # what is wrong with the panel, or None
+    root_group: Any  # the displayio Group that is shown
+
+    def refresh(self) -> None:
+        """Send what changed; returns when the pixels have gone over the wire."""
+
+
+class Lamps(Protocol):
+    """A lamp a seat."""
+
+    def set(self, seat: int, level: int) -> None:
+        """Light the lamp of a seat; level 0 (off) to 255."""
+
+
+class Speaker(Protocol):
+    """A piezo or a small speaker: one tone at a time."""
+
+    def tone(self, hz: int, volume: int) -> None:
+        """Sound until the next call; hz 0 is silence, volume 0 to 10."""
+
+
+class Store(Protocol):
+    """Named blobs that survive power-off. Every call may raise OSError."""
+
+    def load(self, name: str) -> bytes | None:
+        """The whole blob, or None where there is none of that name."""
+        ...
+
+    def save(self, name: str, data: bytes) -> None:
+        """Replace a blob so that a cut of power leaves the old one or the new one."""
+
+    def append(self, name: str, data: bytes) -> None:
+        """Add to the end of a blob, which is made where there is none."""
+
+    def remove(self, name: str) -> None:
+        """Remove a blob; nothing happens where there is none."""
+
+    def names(self) -> list[str]:
+        """The names of all blobs, sorted."""
+        ...
+
+
+class Board(Protocol):
+    """Everything the console may touch."""
+
+    seats: int  # how many player buttons there are, 2 to 8
+    labels: tuple[str, ...]  # what is printed on each seat's button
+    presses: Presses
+    menu: Menu | None
+    display: Display | None
+    displayio: Any  # Bitmap, Palette, TileGrid, Group
+    vectorio: Any  # Rectangle
+    lamps: Lamps
+    speaker: Speaker
+    store: Store
+
+    def now(self) -> int:
+        """The present moment in ticks."""
+        ...
+
+    def open(self, name: str) -> BinaryIO:
+        """A firmware data file ("texts/en.txt"), opened for reading; OSError where absent."""
+        ...
+
+    def sheet(self, name: str) -> Any:
+        """The glyph sheet `assets/NAME.sheet` as a Bitmap, tiles one above the other."""
+        ...
+
+    def entropy(self) -> int:
+        """64 random bits from hardware."""
+        ...
+
+    def battery(self) -> int | None:
+        """Supply in millivolts, or None where it cannot be measured."""
+        ...
+
+    def log(self, text: str) -> None:
+        """One line for whoever listens on USB; never blocks play."""
