@@ -1,0 +1,45 @@
+# make sim: play. make test: everything is tested. Both set up what they need in .venv first.
+
+VENV := .venv
+RUN := $(VENV)/bin/python
+DEVICE := hal firmware/main.py
+ARGS ?=
+
+.PHONY: sim test lint bench clean
+
+sim: $(VENV)/ready
+	@$(RUN) -m sim $(ARGS)
+
+test: $(VENV)/ready sim/node_modules
+	@$(RUN) -m pytest $(ARGS)
+
+lint: $(VENV)/stubs
+	@$(RUN) -m ruff check .
+	@$(RUN) -m ruff format --check .
+	@$(RUN) -m mypy
+	@$(RUN) -m mypy --config-file .ci/mypy-device.ini $(wildcard $(DEVICE))
+
+bench: $(VENV)/ready sim/node_modules
+	@$(RUN) -m sim.bench $(ARGS)
+
+clean:
+	rm -rf $(VENV) sim/node_modules build .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+# A virtual environment breaks when the checkout moves or its Python goes: then it is made anew.
+ifneq ($(shell $(RUN) -c 'print(1)' 2>/dev/null),1)
+.PHONY: $(VENV)/ready
+endif
+
+$(VENV)/ready: requirements.lock
+	@sh .ci/venv.sh $(VENV)
+	@touch $@
+
+# MicroPython's stubs would hide CPython's own library in site-packages: they get a place apart.
+$(VENV)/stubs: $(VENV)/ready
+	@$(RUN) -m pip install --quiet --no-deps --upgrade --target $(VENV)/micropython \
+	  $$(grep -- -stubs== requirements.lock)
+	@touch $@
+
+sim/node_modules: sim/package.json
+	@sh .ci/node.sh
+	@test ! -d $@ || touch $@
