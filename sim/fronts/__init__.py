@@ -1,0 +1,1 @@
+"""Ways to see the desktop board and to press its buttons: window, terminal, none."""
