@@ -51,6 +51,7 @@ class Edges:
         self._last = 0  # the newest state
         self._confirmed = 0  # bit mask of seats that are down
         self._asked = 0  # bit mask of seats with an undecided edge
+        self._eldest = 0  # of those, the seat whose edge is the oldest
         self._edge = array("h", bytes(2 * seats))  # the place of that edge's sample
         self._since = array("i", bytes(4 * seats))  # ticks of the last press
 
@@ -65,13 +66,15 @@ class Edges:
             return
         while self.full():
             self.overflows += 1
-            self._ask_next(self._oldest(), 0)
+            self._ask_next(self._eldest, 0)
         place = self._head
         self._times[place] = self._through
         self._states[place] = closed
         self._last = closed
         self._head = (place + 1) % self._size
-        self._ask(changed & (closed ^ self._confirmed) & ~self._asked, place)
+        new = changed & (closed ^ self._confirmed) & ~self._asked
+        if new:
+            self._ask(new, place)
 
     def reach(self, t: int) -> None:
         """Say that every change before ticks `t` has been fed."""
@@ -87,94 +90,84 @@ class Edges:
 
     def full(self) -> bool:
         """Whether the next change would cost an undecided edge; `next()` may make room."""
-        return self._asked != 0 and self._edge[self._oldest()] == self._head
+        return self._asked != 0 and self._edge[self._eldest] == self._head
 
     def horizon(self) -> int:
         """Ticks before which no further event can come."""
-        return self._times[self._edge[self._oldest()]] if self._asked else self._through
+        return self._times[self._edge[self._eldest]] if self._asked else self._through
 
     def next(self) -> bool:
         """Move to the next confirmed event; False when there is none yet."""
         while self._asked:
-            seat = self._oldest()
-            verdict = self._judge_release(seat) if self._is_down(seat) else self._judge_press(seat)
+            verdict = self._judge(self._eldest)
             if verdict == _OPEN:
                 return False
             if verdict == _YES:
-                self._confirm(seat)
+                self._confirm(self._eldest)
                 return True
-            self._ask_next(seat, 0)
+            self._ask_next(self._eldest, 0)
         return False
 
     def _advance(self, t: int) -> None:
         if (t - self._through) & _TICKS < _HALF:  # what is final stays final
             self._through = t
 
-    def _is_down(self, seat: int) -> int:
-        return self._confirmed >> seat & 1
-
     def _ask(self, seats: int, place: int) -> None:
+        none = not self._asked
         self._asked |= seats
         seat = 0
         while seats:
             if seats & 1:
                 self._edge[seat] = place
+                if none:
+                    self._eldest = seat
+                    none = False
             seats >>= 1
             seat += 1
 
-    def _oldest(self) -> int:
-        """The seat with the oldest undecided edge; of several at once, the lowest."""
-        oldest = -1
-        most = 0
-        asked = self._asked
-        for seat in range(len(self._edge)):
-            if asked >> seat & 1:
-                age = (self._head - 1 - self._edge[seat]) % self._size
-                if oldest < 0 or age > most:
-                    oldest = seat
-                    most = age
-        return oldest
-
-    def _judge_press(self, seat: int) -> int:
+    def _judge(self, seat: int) -> int:
+        elapsed = (self._through - self._times[self._edge[seat]]) & _TICKS
+        if self._confirmed >> seat & 1:
+            return self._judge_release(seat, elapsed)
+        if elapsed < _ENOUGH:
+            return _OPEN
         if self._away(seat, 0) >= _ENOUGH:
             return _YES
-        return _NO if self._elapsed(seat) >= _WINDOW else _OPEN
+        return _NO if elapsed >= _WINDOW else _OPEN
 
-    def _judge_release(self, seat: int) -> int:
-        elapsed = self._elapsed(seat)
+    def _judge_release(self, seat: int, elapsed: int) -> int:
         if elapsed < _WINDOW:
             return _OPEN
         if self._away(seat, 0) < _ENOUGH:
             return _NO
-        back = min(max(elapsed - _BOUNCE, 0), _WINDOW) - self._away(seat, _BOUNCE)
-        if back >= _ENOUGH:
+        if elapsed < _BOUNCE + _ENOUGH:
+            return _OPEN
+        known = min(elapsed - _BOUNCE, _WINDOW)
+        if known - self._away(seat, _BOUNCE) >= _ENOUGH:
             return _NO
-        return _YES if elapsed >= _BOUNCE + _WINDOW else _OPEN
-
-    def _elapsed(self, seat: int) -> int:
-        return (self._through - self._times[self._edge[seat]]) & _TICKS
+        return _YES if known == _WINDOW else _OPEN
 
     def _away(self, seat: int, start: int) -> int:
         """How long the pin was not as confirmed, in the 3 ms from `start` after the edge."""
         place = self._edge[seat]
         edge = self._times[place]
-        down = self._is_down(seat)
-        total = 0
-        begin = 0
-        while begin < start + _WINDOW:
-            state = self._states[place] >> seat & 1
+        bit = 1 << seat
+        confirmed = self._confirmed & bit
+        total = begin = end = 0
+        while end < start + _WINDOW:
+            away = self._states[place] & bit != confirmed
             place = (place + 1) % self._size
             newest = place == self._head
-            end = ((self._through if newest else self._times[place]) - edge) & _TICKS
-            if state != down:
-                total += max(0, min(end, start + _WINDOW) - max(begin, start))
+            end = (self._through if newest else self._times[place]) - edge & _TICKS
+            if away and end > start:
+                total += min(end, start + _WINDOW) - max(begin, start)
             if newest:
                 break
             begin = end
         return total
 
     def _confirm(self, seat: int) -> None:
-        was_down = self._is_down(seat)
+        was_down = self._confirmed >> seat & 1
         self.t = self._times[self._edge[seat]]
         self.player = seat
         self.down = not was_down
@@ -187,16 +180,31 @@ class Edges:
         """Ask about the next edge away from the confirmed state, `skip` us or more after this."""
         place = self._edge[seat]
         edge = self._times[place]
-        down = self._is_down(seat)
-        before = self._states[place] >> seat & 1
-        self._asked &= ~(1 << seat)
+        bit = 1 << seat
+        confirmed = self._confirmed & bit
+        before = self._states[place] & bit
+        self._asked &= ~bit
         place = (place + 1) % self._size
         while place != self._head:
-            now = self._states[place] >> seat & 1
-            late_enough = (self._times[place] - edge) & _TICKS >= skip
-            if now != before and now != down and late_enough:
-                self._asked |= 1 << seat
+            now = self._states[place] & bit
+            if now != before and now != confirmed and self._times[place] - edge & _TICKS >= skip:
+                self._asked |= bit
                 self._edge[seat] = place
-                return
+                break
             before = now
             place = (place + 1) % self._size
+        self._find_eldest()
+
+    def _find_eldest(self) -> None:
+        """Note the seat with the oldest undecided edge; of several at once, the lowest."""
+        most = -1
+        seat = 0
+        asked = self._asked
+        while asked:
+            if asked & 1:
+                age = (self._head - 1 - self._edge[seat]) % self._size
+                if age > most:
+                    most = age
+                    self._eldest = seat
+            asked >>= 1
+            seat += 1
