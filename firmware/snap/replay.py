@@ -1,0 +1,59 @@
+"""Plays a record again, line by line: a game that was saved, or one that a file holds."""
+
+from snap import record
+from snap.events import TURN
+from snap.jsonline import BadLine
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from snap.game import Game
+
+
+def deal(header: record.Header) -> "Game":
+    """The game that a first line deals; imports that game alone."""
+    args = (header.players, header.dealer, header.deck, header.options)
+    if header.game == record.CLASSIC:
+        from snap.classic import Classic
+
+        return Classic(*args)
+    if header.game == record.CENTRAL:
+        from snap.central import Central
+
+        return Central(*args)
+    if header.game == record.MENAGERIE:
+        from snap.menagerie import Menagerie
+
+        return Menagerie(*args, header.animals)
+    from snap.tricks import Tricks
+
+    return Tricks(*args)
+
+
+class Replay:
+    """A game and where its record has come to.
+
+    n       the number of the last event, 0: the deal
+    t       its time in microseconds from the start, of any size
+    zero    the time from which what `game.said` holds is counted
+    """
+
+    def __init__(self, line: bytes) -> None:
+        """Deal from a first line; BadLine where it is wrong."""
+        self.header = record.Header(line)
+        self.game = deal(self.header)
+        self.n = 0
+        self.t = 0
+        self.zero = 0
+        self._shown = 0
+
+    def step(self, line: bytes) -> None:
+        """Apply the next line; BadLine or NotAllowed where it is wrong."""
+        event = record.Event(line, self.header)
+        if event.t < self.t:
+            raise BadLine("time goes back")
+        self.zero = self._shown
+        self.game.apply(event.do, event.t - self.zero, event.p, event.a, event.b)
+        if event.do == TURN:
+            self._shown = event.t
+        self.n += 1
+        self.t = event.t

@@ -1,0 +1,51 @@
+"""`python -m sim replay FILE [--states] [--vm micropython]`: a record played again (record.md)."""
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from sim import FIRMWARE
+from snap.printout import print_file
+
+VMS = ("cpython", "micropython")
+
+
+def main(argv: list[str]) -> int:
+    """Run the command on its arguments; the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m sim replay", description="Play a record again.")
+    parser.add_argument("file", metavar="FILE", help="a record; - reads standard input")
+    parser.add_argument("--states", action="store_true", help="print every state, not the result")
+    parser.add_argument("--vm", choices=VMS, default=VMS[0], help="what runs the rules")
+    options = parser.parse_args(argv)
+    if options.vm == "micropython":
+        return _on_micropython(options.file, options.states)
+    return _here(options.file, options.states)
+
+
+def _here(name: str, states: bool) -> int:
+    try:
+        status = print_file(name, states)
+        sys.stdout.flush()
+        return status
+    except BrokenPipeError:
+        # Whoever read the lines has seen enough; nothing more can be written at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def find_micropython() -> str | None:
+    """The command `micropython`: beside this Python, as its package installs it, else anywhere."""
+    beside = Path(sys.executable).with_name("micropython")
+    return str(beside) if beside.exists() else shutil.which("micropython")
+
+
+def _on_micropython(name: str, states: bool) -> int:
+    command = find_micropython()
+    if command is None:
+        print("micropython: command not found; `make setup` installs it", file=sys.stderr)
+        return 2
+    arguments = [command, "-m", "snap.printout", name] + ["--states"] * states
+    return subprocess.run(arguments, env={**os.environ, "MICROPYPATH": str(FIRMWARE)}).returncode
