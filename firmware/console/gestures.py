@@ -82,6 +82,10 @@ class Hold(Tap):
         self._ends[seat] = ticks_add(t, self._length) if down else _NONE
         return False
 
+    def is_held(self, seat: int) -> bool:
+        """Whether a seat's button is down and its hold is not complete."""
+        return self._ends[seat] != _NONE
+
     def waiting(self) -> int:
         found = _NONE
         for seat in range(len(self._ends)):

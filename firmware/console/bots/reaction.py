@@ -1,0 +1,61 @@
+"""How long people take to call: ex-Gaussian times by level, in whole numbers.
+
+A reaction is a normal part (mu, sigma) and an exponential tail (tau). Court cards look alike and
+take longer. Levels are 1 to 4 of LEVELS; 0 is a person.
+"""
+
+from snap.const import const
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from console.luck import Luck
+
+LEVELS = ("person", "gentle", "slow", "average", "fast")
+COURT = const(0b0111000000000)  # J, Q, K, a bit a rank
+
+_MU_MS = (0, 1150, 800, 600, 440)
+_SIGMA_MS = (0, 170, 120, 80, 55)
+_TAU_MS = (0, 450, 280, 170, 100)
+_COURT_MS = (0, 160, 120, 80, 50)
+_NOTICES = (0, 80, 90, 96, 99)  # of 100 live pairs
+_SLIPS = (0, 30, 60, 70, 80)  # of 10,000 turns at _CALM_MS a card
+_CALM_MS = const(1800)
+_FASTEST_MS = const(180)
+_LN2_PER_1000 = const(693)
+
+
+def reaction_us(level: int, luck: "Luck", court: bool) -> int:
+    """Microseconds from a card's showing to the call."""
+    ms = _MU_MS[level] + _normal(luck, _SIGMA_MS[level]) + _exponential(luck, _TAU_MS[level])
+    if court:
+        ms += _COURT_MS[level]
+    return max(ms, _FASTEST_MS) * 1000 + luck.below(1000)
+
+
+def notices(level: int, luck: "Luck") -> bool:
+    """Whether a live pair is seen at all, this time round."""
+    return luck.below(100) < _NOTICES[level]
+
+
+def slips(level: int, luck: "Luck", mean_ms: int) -> bool:
+    """Whether a bot calls at nothing: the more often, the faster the cards come."""
+    return luck.below(10_000) < _SLIPS[level] * _CALM_MS // mean_ms
+
+
+def _normal(luck: "Luck", sigma: int) -> int:
+    """Four even draws of 0 to 255 make a bell of mean 510 and deviation 148."""
+    total = -510
+    for _ in range(4):
+        total += luck.below(256)
+    return total * sigma // 148
+
+
+def _exponential(luck: "Luck", tau: int) -> int:
+    """-ln(x) of an even x in (0, 1), by a logarithm to base 2 that is straight between powers."""
+    x = 1 + luck.below(32_767)
+    log2 = 0  # in 64ths
+    while x < 1 << 14:
+        x <<= 1
+        log2 += 64
+    log2 += 64 - ((x - (1 << 14)) * 64 >> 14)
+    return tau * log2 // 64 * _LN2_PER_1000 // 1000

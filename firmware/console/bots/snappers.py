@@ -1,0 +1,119 @@
+"""Bots that watch the table and call, as people do: late, sometimes wrongly, never by magic.
+
+A source of the croupier's. A bot sees a card no earlier than it is shown, and only what lies open.
+One that is about to press when the table changes can no longer hold back.
+"""
+
+from array import array
+
+from console.bots.reaction import COURT, notices, reaction_us, slips
+from console.ticks import MASK, ticks_add, ticks_diff
+from snap.const import const
+from snap.events import AUTO, CALL, TURN
+from snap.said import AWARD, DISPUTE, FALSE_CALL, ROUND
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from console.croupier import Croupier
+    from console.luck import Luck
+    from snap.said import Said
+    from snap.snapgame import SnapGame
+
+    Eyes = Callable[[int], int]
+
+_SPOKEN = (ROUND, FALSE_CALL)
+_SETTLED = (AWARD, DISPUTE)
+_NONE = const(-1)
+_COMMITTED_US = const(180_000)  # a hand this near to the button comes down
+
+
+class Snappers:
+    """The bots of one game.
+
+    levels[p]   0 for a person, else a level of reaction.py
+    eyes(p)     says which ranks player p could call now, a bit a rank
+    mean_ms     how fast the cards come
+    """
+
+    def __init__(
+        self, croupier: "Croupier", game: "SnapGame", eyes: "Eyes", levels: bytearray, luck: "Luck"
+    ) -> None:
+        self._croupier = croupier
+        self._game = game
+        self.eyes = eyes
+        self._levels = levels
+        self._luck = luck
+        self._calls = array("i", [_NONE] * len(levels))  # ticks at which each calls
+        self._saw = array("H", [0] * len(levels))  # the ranks that made it call
+        self.at = 0
+        self.mean_ms = 1800
+
+    def heard(self, said: "Said", do: int) -> None:
+        """The table has changed."""
+        zero = self._croupier.zero
+        if do == TURN:
+            self._hold_back(zero)
+            self._look(zero, True)
+        for i in range(said.n):
+            what = said.what[i]
+            if what in _SPOKEN:
+                self._drop(ticks_add(zero, said.dt[i]))
+            elif what in _SETTLED and self._game.resume_at() >= 0:
+                self._look(ticks_add(zero, self._game.resume_at()), False)
+
+    def _look(self, t: int, fresh: bool) -> None:
+        """Every bot looks at the table from ticks `t` on; `fresh`: a card has been turned."""
+        for player in range(len(self._levels)):
+            if self._levels[player] and self._calls[player] == _NONE and self._may_call(player):
+                self._think(player, t, fresh)
+
+    def _think(self, player: int, t: int, fresh: bool) -> None:
+        level = self._levels[player]
+        live = self.eyes(player)
+        seen = notices(level, self._luck)
+        if (live and seen) or (not live and fresh and slips(level, self._luck, self.mean_ms)):
+            court = live != 0 and live & ~COURT == 0
+            self._calls[player] = ticks_add(t, reaction_us(level, self._luck, court))
+            self._saw[player] = live
+
+    def _may_call(self, player: int) -> bool:
+        return self._game.is_in(player) and not self._game.muted(player)
+
+    def _hold_back(self, t: int) -> None:
+        """A card shown at ticks `t` may have covered what a bot was about to call."""
+        for player in range(len(self._calls)):
+            if not self._saw[player] & self.eyes(player):
+                self._drop_one(player, t)
+
+    def _drop(self, t: int) -> None:
+        """Someone else has called, at ticks `t`."""
+        for player in range(len(self._calls)):
+            self._drop_one(player, t)
+
+    def _drop_one(self, player: int, t: int) -> None:
+        at = self._calls[player]
+        if at != _NONE and ticks_diff(at, t) > _COMMITTED_US:
+            self._calls[player] = _NONE
+
+    def waiting(self) -> int:
+        """The bot that calls next, at ticks `at`; -1 for none."""
+        found = _NONE
+        for player in range(len(self._calls)):
+            at = self._calls[player]
+            if at != _NONE and (found < 0 or ticks_diff(at, self.at) < 0):
+                found, self.at = player, at
+        return found
+
+    def act(self, player: int, t: int) -> None:
+        """A bot's hand comes down."""
+        self._calls[player] = _NONE
+        if self._game.is_in(player):
+            self._croupier.act(t, CALL, player, AUTO)
+
+    def shift(self, us: int) -> None:
+        """Time stood still for `us` microseconds."""
+        for player in range(len(self._calls)):
+            if self._calls[player] != _NONE:
+                self._calls[player] = (self._calls[player] + us) & MASK

@@ -1,0 +1,129 @@
+"""A board in memory: a clock that a test turns, presses that are confirmed late, a log of all."""
+
+import io
+from pathlib import Path
+
+from hypothesis import strategies as st
+
+TURN = 1 << 30
+LAG_US = 3000  # what a press takes to be confirmed, as on the device
+FIRMWARE = Path(__file__).parents[2] / "firmware"
+
+
+class FakePresses:
+    """Events are confirmed LAG_US after they happen, in the order of time."""
+
+    def __init__(self, board):
+        self._board = board
+        self.script = []  # (microseconds since the start, seat, down)
+        self._ready = []
+        self._horizon = 0
+        self.t = self.player = 0
+        self.down = False
+        self.overflows = self.stuck = 0
+
+    def add(self, at, seat, held=60_000):
+        """A press of `seat`, `held` microseconds long."""
+        self.script += [(at, seat, True), (at + held, seat, False)]
+        self.script.sort(key=lambda edge: edge[0])
+
+    def poll(self):
+        self._horizon = self._board.time - LAG_US
+        while self.script and self.script[0][0] < self._horizon:
+            self._ready.append(self.script.pop(0))
+
+    def next(self):
+        if not self._ready:
+            return False
+        at, self.player, self.down = self._ready.pop(0)
+        self.t = (self._board.start + at) % TURN
+        return True
+
+    def horizon(self):
+        return (self._board.start + self._horizon) % TURN
+
+
+class FakeMenu:
+    def __init__(self):
+        self.down = False
+
+    def pressed(self):
+        down, self.down = self.down, False
+        return down
+
+
+class FakeLamps:
+    def __init__(self, seats):
+        self.levels = [0] * seats
+        self.log = []
+
+    def set(self, seat, level):
+        self.levels[seat] = level
+        self.log.append((seat, level))
+
+
+class FakeSpeaker:
+    def __init__(self, board):
+        self._board = board
+        self.log = []  # (microseconds since the start, hertz, volume)
+
+    def tone(self, hz, volume):
+        self.log.append((self._board.time, hz, volume))
+
+
+class FakeStore:
+    def __init__(self):
+        self.files = {}
+
+    def load(self, name):
+        return self.files.get(name)
+
+    def save(self, name, data):
+        self.files[name] = bytes(data)
+
+    def append(self, name, data):
+        self.files[name] = self.files.get(name, b"") + bytes(data)
+
+    def remove(self, name):
+        self.files.pop(name, None)
+
+    def names(self):
+        return sorted(self.files)
+
+
+class FakeBoard:
+    """`time`: microseconds since the start, of any size; `start`: what the ticks were then."""
+
+    display = displayio = vectorio = None
+
+    def __init__(self, seats=4, start=0, menu=True, seed=1):
+        self.time = 0
+        self.start = start
+        self.seats = seats
+        self.labels = tuple(str(seat + 1) for seat in range(seats))
+        self.presses = FakePresses(self)
+        self.menu = FakeMenu() if menu else None
+        self.lamps = FakeLamps(seats)
+        self.speaker = FakeSpeaker(self)
+        self.store = FakeStore()
+        self.logged = []
+        self._seed = seed
+
+    def now(self):
+        return (self.start + self.time) % TURN
+
+    def open(self, name):
+        return io.BytesIO((FIRMWARE / name).read_bytes())
+
+    def entropy(self):
+        self._seed = (self._seed * 6364136223846793005 + 1442695040888963407) % (1 << 64)
+        return self._seed
+
+    def battery(self):
+        return None
+
+    def log(self, text):
+        self.logged.append(text)
+
+
+starts = st.one_of(st.integers(0, TURN - 1), st.integers(TURN - 30_000_000, TURN - 1))
