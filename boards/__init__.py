@@ -1,0 +1,1 @@
+"""The boards, one file each as data; what checks and assembles them; the way onto the device."""
