@@ -15,7 +15,7 @@ VMS = ("cpython", "micropython")
 
 def main(argv: list[str]) -> int:
     """Run the command on its arguments; the exit status."""
-    parser = argparse.ArgumentParser(prog="python -m sim replay", description="Play a record again.")
+    parser = argparse.ArgumentParser("python -m sim replay", description="Play a record again.")
     parser.add_argument("file", metavar="FILE", help="a record; - reads standard input")
     parser.add_argument("--states", action="store_true", help="print every state, not the result")
     parser.add_argument("--vm", choices=VMS, default=VMS[0], help="what runs the rules")

@@ -5,7 +5,7 @@ from snap.events import AUTO, SNAP
 from snap.packets import PILE, POOLS, STOCK
 from snap.places import POOL
 from snap.pools import Pools
-from snap.said import OUT, TURNED, TURNED_OVER
+from snap.said import FALSE_CALL, OUT, TURNED, TURNED_OVER
 from snap.snapgame import SnapGame
 
 TYPE_CHECKING = False
@@ -21,7 +21,7 @@ class Classic(SnapGame):
         self._owners_only = bool(options.get("owners_only", False))
         self._pools = Pools(self.packets)
         self._table = DeadTable(self.packets, players)
-        self._moved(0, self._seats_in)
+        self._moved(0)
 
     def holding(self, seat: int) -> int:
         return self.packets.count[STOCK + seat] + self.packets.count[PILE + seat]
@@ -56,6 +56,9 @@ class Classic(SnapGame):
         if seat < 0:
             return -1
         return self.packets.front((STOCK if self.stock_size(seat) else PILE) + seat)
+
+    def _may_turn(self, seat: int) -> bool:
+        return self.is_in(seat)
 
     def _show(self, seat: int, dt: int) -> None:
         """2.1, 2.2."""
@@ -92,15 +95,17 @@ class Classic(SnapGame):
     def _pair_size(self, first: int, second: int) -> int:
         return self.packets.count[self._slot(first)] + self.packets.count[self._slot(second)]
 
-    def _award(self, p: int, first: int, second: int) -> None:
+    def _award(self, p: int, first: int, second: int, dt: int) -> None:
         """2.5."""
         slot = self._slot(first)
         self.packets.move(slot, STOCK + p)
         self.packets.move(PILE + second, STOCK + p)
         if slot >= POOLS:
             self._pools.close(slot - POOLS)
+        self.limits.snaps += 1
+        self._moved(dt)
 
-    def _dispute(self, first: int, second: int) -> None:
+    def _dispute(self, first: int, second: int, dt: int) -> None:
         """2.9."""
         slot = self._slot(first)
         if slot < POOLS:
@@ -108,16 +113,20 @@ class Classic(SnapGame):
             self.packets.move(slot, pool)
             slot = pool
         self.packets.move(PILE + second, slot)
+        self._moved(dt)
 
-    def _penalty(self, p: int) -> int:
+    def _false_call(self, p: int, dt: int) -> None:
         """2.8."""
-        if not self.packets.count[PILE + p]:
-            return -1
-        self.packets.move(PILE + p, self._pools.open())
-        return POOL + self._pools.numbers[self._pools.count - 1]
+        place = -1
+        if self.packets.count[PILE + p]:
+            self.packets.move(PILE + p, self._pools.open())
+            place = POOL + self._pools.numbers[self._pools.count - 1]
+        self.said.add(FALSE_CALL, dt, p, place)
+        self._moved(dt)
 
-    def _moved(self, dt: int, before: int) -> None:
-        """2.14, 2.15, 2.17, 2.19."""
+    def _moved(self, dt: int) -> None:
+        """Cards have moved: see who is out and whether it is over (2.15, 2.17, 2.19)."""
+        before = self._seats_in
         self._put_out(dt)
         seats = self._seats_in
         if not seats:
@@ -125,13 +134,14 @@ class Classic(SnapGame):
         elif not seats & (seats - 1):
             self._sweep()
             self._end(dt, seats)
-        elif not self.referee.count and (self._at_limit(dt) or self._dead()):
+        elif not self.referee.count and (self.limits.reached(dt) or self._dead()):
             self._end_by_size(dt)
 
     def _put_out(self, dt: int) -> None:
         """2.14."""
+        waiting = self.referee.callers()
         for seat in range(self.players):
-            if self.is_in(seat) and not (self.holding(seat) or self.referee.waits_for(seat)):
+            if self.is_in(seat) and not (self.holding(seat) or waiting >> seat & 1):
                 self._seats_in &= ~(1 << seat)
                 self.said.add(OUT, dt, seat)
 

@@ -13,8 +13,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from snap.packets import Packets
 
-_NOWHERE = 255
-_POOL = 254
+# Owners beyond the seats, 0 to 7; bits that no seat has.
+_POOL = 8
+_NOWHERE = 16
 
 
 class DeadTable:
@@ -53,9 +54,9 @@ class DeadTable:
         """Whether two cards of a rank can both be tops, not both of pools."""
         a = self._owner[card]
         b = self._owner[other]
-        if a == b or a == _NOWHERE or b == _NOWHERE:
+        if a == b or (a | b) & _NOWHERE:
             return False
-        if a == _POOL or b == _POOL:
+        if (a | b) & _POOL:
             return True
         gap = self._position[card] - self._position[other]
         if (a - first) % self._players > (b - first) % self._players:

@@ -3,8 +3,12 @@
 from snap.events import PASS
 from snap.said import END, Said
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
-class NotAllowed(Exception):
+
+class NotAllowed(Exception):  # noqa: N818 (a refusal, not a fault)
     """An event that the rules do not allow now; the text says why."""
 
 
@@ -43,7 +47,7 @@ class Game:
         self.winner = -1
         self.draw = 0
 
-    def apply(self, do: int, dt: int, p: int = 0, a: int = 0, b: int = 0) -> Said:
+    def apply(self, do: int, dt: int, p: int = 0, a: "Any" = 0, b: int = 0) -> Said:
         """Carry out what was due, then one event of events.py, at `dt` microseconds of the clock.
 
         `dt` never goes back. Returns what the table hears; the same object each time. Raises
@@ -60,7 +64,7 @@ class Game:
     def _pass_time(self, dt: int) -> None:
         """Carry out what happens by itself before an event at `dt`."""
 
-    def _do(self, do: int, dt: int, p: int, a: int, b: int) -> None:
+    def _do(self, do: int, dt: int, p: int, a: "Any", b: int) -> None:
         """One event of this game, PASS excepted."""
         raise NotAllowed("not an event of this game")
 

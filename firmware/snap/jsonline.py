@@ -21,7 +21,7 @@ class BadLine(Exception):  # noqa: N818
 def parse(line: bytes) -> object:
     """The value that a line holds; BadLine where it is not JSON, or says a key twice."""
     if line and max(line) > 126:
-        raise BadLine("a byte that no record has (0x%02X)" % max(line))  # noqa: UP031
+        raise BadLine(f"a byte that no record has (0x{max(line):02X})")
     return _Scanner(line).document()
 
 
@@ -46,7 +46,7 @@ class _Scanner:
         return value
 
     def _bad(self) -> BadLine:
-        return BadLine("not JSON at column %d" % (self._i + 1))  # noqa: UP031
+        return BadLine(f"not JSON at column {self._i + 1}")
 
     def _blank(self) -> int:
         """Skip blanks; the byte that follows, 0 at the end."""

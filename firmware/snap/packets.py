@@ -1,4 +1,4 @@
-"""All cards of a table as linked queues: every move in the rules costs the same, however many cards.
+"""All cards of a table as linked queues: every move in the rules costs the same, at any size.
 
 A slot is a number: STOCK + seat, PILE + seat, POOLS + i. A stock's front is its top, the card next
 to come; the front of a pile or a pool is its bottom. So a packet put beneath a stock comes out

@@ -28,12 +28,19 @@ class Pairs:
                 return i
         return -1
 
-    def meets(self, other: "Pairs") -> bool:
-        """Whether any pair is in both."""
+    def common(self, other: "Pairs") -> int:
+        """How many pairs are in both."""
+        count = 0
         for i in range(self.n):
-            if other.find(self.first[i], self.second[i]) >= 0:
-                return True
-        return False
+            count += other.find(self.first[i], self.second[i]) >= 0
+        return count
+
+    def touched(self, place: int) -> int:
+        """How many of the pairs a place belongs to."""
+        count = 0
+        for i in range(self.n):
+            count += place == self.first[i] or place == self.second[i]
+        return count
 
     def narrow(self, other: "Pairs") -> None:
         """Keep only the pairs that are in `other`."""
@@ -48,12 +55,5 @@ class Pairs:
         n = self.n
         self.n = 0
         for i in range(n):
-            if not (other.touches(self.first[i]) or other.touches(self.second[i])):
+            if not other.touched(self.first[i]) and not other.touched(self.second[i]):
                 self.add(self.first[i], self.second[i])
-
-    def touches(self, place: int) -> bool:
-        """Whether a place belongs to any of the pairs."""
-        for i in range(self.n):
-            if self.first[i] == place or self.second[i] == place:
-                return True
-        return False

@@ -11,7 +11,7 @@ MIDDLE = const(8)  # the one pile of the central game
 
 def place_name(place: int) -> str:
     """As the record writes it: `s2` the pile of seat 2, `m0` pool 0."""
-    return "m%d" % (place - POOL) if place >= POOL else "s%d" % place
+    return f"m{place - POOL}" if place >= POOL else f"s{place}"
 
 
 def parse_place(text: str) -> int:

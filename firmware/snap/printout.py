@@ -32,7 +32,7 @@ def print_record(name: str, lines: "Iterable[bytes]", states: bool) -> int:
             number = 1
             raise BadLine("no first line")
     except (BadLine, NotAllowed) as error:
-        return _fail("%s:%d: %s" % (name, number, error))  # noqa: UP031
+        return _fail(f"{name}:{number}: {error}")
     if not states:
         print(json.dumps(result(replay.game)))
     return 0

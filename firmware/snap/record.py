@@ -5,6 +5,10 @@ from snap.fields import Fields, read
 from snap.jsonline import BadLine
 from snap.shuffle import shuffled
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 GAMES = ("classic", "central", "menagerie", "tricks")
 CLASSIC, CENTRAL, MENAGERIE, TRICKS = range(4)
 DOINGS = ("turn", "call", "pair", "name", "pass", "pick", "draw", "face", "play")
@@ -86,7 +90,7 @@ class Event:
         self.t = fields.count("t")
         self.do = fields.word("do", DOINGS)
         self.p = 0
-        self.a: "int | bytes" = 0
+        self.a: "Any" = 0
         self.b = 0
         if self.do not in _EVENTS[header.game]:
             raise BadLine("no event of " + GAMES[header.game])
@@ -135,5 +139,5 @@ def _seat(fields: Fields, key: str, players: int) -> int:
     """A seat that is there."""
     seat = fields.count(key)
     if seat >= players:
-        raise BadLine('there is no player %d ("%s")' % (seat, key))  # noqa: UP031
+        raise BadLine(f'there is no player {seat} ("{key}")')
     return seat

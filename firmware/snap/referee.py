@@ -51,7 +51,7 @@ class Referee:
         chosen = windows = False
         for i in range(self.count):
             claim = self.claims[i]
-            fits = claim.pairs.meets(self.fit)
+            fits = claim.pairs.common(self.fit) > 0
             if claim.choosing:
                 chosen = chosen or fits
             elif fits:
@@ -108,9 +108,24 @@ class Referee:
             self.claims[j] = self.claims[j + 1]
         self.claims[self.count] = claim
 
-    def waits_for(self, seat: int) -> bool:
-        """Whether a seat has called in an open round or choice (2.14)."""
+    def callers(self) -> int:
+        """Bit mask of the seats that have called in an open round or choice (2.14)."""
+        seats = 0
         for i in range(self.count):
-            if self.claims[i].callers >> seat & 1:
-                return True
-        return False
+            seats |= self.claims[i].callers
+        return seats
+
+    def choice_count(self) -> int:
+        """How many of the claims are choices."""
+        count = 0
+        for i in range(self.count):
+            count += self.claims[i].choosing
+        return count
+
+    def choice(self, c: int) -> Claim:
+        """Choice c, from 0, in the order of their first calls; there has to be one."""
+        i = 0
+        while c or not self.claims[i].choosing:
+            c -= self.claims[i].choosing
+            i += 1
+        return self.claims[i]

@@ -1,89 +1,72 @@
-"""What classic and central Snap share: turns, calls, rounds, choices, muting, early ends."""
+"""What classic and central Snap share: turns, calls, muting, quiet time, early ends."""
 
 from snap.events import CALL, PAIR, TURN
-from snap.game import Game, NotAllowed
-from snap.packets import STOCK, Packets, deal
-from snap.referee import Referee
-from snap.said import AWARD, CHOICE, DISPUTE, FALSE_CALL, IGNORED, LATE
+from snap.game import NotAllowed
+from snap.limits import Limits
+from snap.packets import STOCK, deal
+from snap.refereed import Refereed
+from snap.said import IGNORED, LATE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from snap.pairs import Pairs
-    from snap.referee import Claim
 
 
-class SnapGame(Game):
+class SnapGame(Refereed):
     """A game of calls. A subclass says what is live, and moves the cards.
 
-    choice_count     how many choices are open; 0 to choice_count - 1 in order of their first calls
+    limits           how many pairs have been won: `limits.snaps`
     pair_a, pair_b   the places that `pair` found, codes of places.py
     """
 
     def __init__(self, players: int, dealer: int, deck: bytes, options: "dict[str, int]") -> None:
-        super().__init__(players, dealer)
-        self.packets = Packets()
+        tie_us = options.get("tie_us", 5000)
+        super().__init__(players, dealer, tie_us, options.get("choose_us", 4000000))
         deal(self.packets, deck, dealer, players)
-        self.referee = Referee(options.get("tie_us", 5000))
+        self.limits = Limits(options, self.clock)
         self._quiet_us = options.get("quiet_us", 800000)
-        self._choose_us = options.get("choose_us", 4000000)
         self._false_start_us = options.get("false_start_us", 0)
-        self._limit_s = options.get("limit_s", 0)
-        self._limit_snaps = options.get("limit_snaps", 0)
         self._seats_in = (1 << players) - 1
         self._muted = 0
         self._resume = 0
         self._last = -1  # the last seat to have turned
-        self.snaps = 0  # pairs won
-        self.pair_a = self.pair_b = 0
+        self.pair_a = self.pair_b = -1
 
-    # What a subclass brings.
+    # What a subclass brings, besides what Refereed asks for.
 
     def _find_live(self, live: "Pairs") -> None:
-        """Fill an empty list with the live pairs, in the order of 2.6."""
+        """Add the live pairs, in the order of 2.6."""
         raise NotImplementedError
 
     def _fits(self, p: int, word: int, first: int, second: int) -> bool:
         """Whether a call fits a live pair."""
         return True
 
+    def _may_turn(self, seat: int) -> bool:
+        """Whether a seat is not skipped."""
+        raise NotImplementedError
+
     def _show(self, seat: int, dt: int) -> None:
         """Turn a seat's next card."""
         raise NotImplementedError
 
-    def _award(self, p: int, first: int, second: int) -> None:
-        """Give a pair to its winner."""
-        raise NotImplementedError
-
-    def _dispute(self, first: int, second: int) -> None:
-        """Carry out a dispute about a pair."""
-        raise NotImplementedError
-
-    def _penalty(self, p: int) -> int:
-        """Carry out a false call; what `said` tells of it."""
-        raise NotImplementedError
-
-    def _pair_size(self, first: int, second: int) -> int:
-        """How many cards a pair holds."""
-        return 0
-
-    def _moved(self, dt: int, before: int) -> None:
-        """Cards have moved: see who is out and whether it is over. `before`: who was in."""
+    def _false_call(self, p: int, dt: int) -> None:
+        """Carry out the penalty of a false call."""
         raise NotImplementedError
 
     # Reading.
 
     @property
     def next(self) -> int:
-        """The seat whose turn comes next; -1 when there is none."""
+        """The seat whose turn comes next; -1 where there is none."""
         seat = self.dealer if self._last < 0 else self._last
         for _ in range(self.players):
             seat = (seat + 1) % self.players
             if not self.over and self._may_turn(seat):
                 return seat
         return -1
-
-    def _may_turn(self, seat: int) -> bool:
-        return self.is_in(seat)
 
     def is_in(self, seat: int) -> bool:
         return self._seats_in >> seat & 1 != 0
@@ -105,63 +88,43 @@ class SnapGame(Game):
         due = self.due()
         return self.next >= 0 and 0 <= self.resume_at() <= dt and not 0 <= due <= dt
 
-    def due(self) -> int:
-        """The least `dt` at which a PASS makes something happen by itself; -1 where none does.
-
-        The time limit is reported when it is less than 1000 seconds away.
-        """
-        if self.referee.count or self.over:
-            return self.referee.next_due()
-        left = self._limit_s - self.clock.seconds
-        return left * 1000000 - self.clock.micros if self._limit_s and left < 1000 else -1
-
     @property
     def choice_count(self) -> int:
-        """How many choices are open."""
-        count = 0
-        for i in range(self.referee.count):
-            count += self.referee.claims[i].choosing
-        return count
-
-    def choice(self, c: int) -> "Claim":
-        """Choice c: the player is `.first`, it ends by itself at `.due`; read only."""
-        i = 0
-        while c or not self.referee.claims[i].choosing:
-            c -= self.referee.claims[i].choosing
-            i += 1
-        return self.referee.claims[i]
+        """How many choices are open; choice c, from 0, in the order of their first calls."""
+        return self.referee.choice_count()
 
     def choice_player(self, c: int) -> int:
         """Who is to name a pair."""
-        return self.choice(c).first
+        return self.referee.choice(c).first
 
     def choice_until(self, c: int) -> int:
         """The `dt` at which 2.6 decides."""
-        return self.choice(c).due
+        return self.referee.choice(c).due
 
     def pair_count(self, c: int) -> int:
         """How many pairs are in question."""
-        return self.choice(c).pairs.n
+        return self.referee.choice(c).pairs.n
 
     def pair(self, c: int, i: int) -> None:
         """Read pair i of choice c into pair_a and pair_b, in the order of 2.6."""
-        pairs = self.choice(c).pairs
+        pairs = self.referee.choice(c).pairs
         self.pair_a = pairs.first[i]
         self.pair_b = pairs.second[i]
 
     # Playing.
 
-    def _do(self, do: int, dt: int, p: int, a: int, b: int) -> None:
+    def _do(self, do: int, dt: int, p: int, a: "Any", b: int) -> None:
         if do == TURN:
             self._turn(dt)
         elif do == CALL:
-            self._call(dt, p, a)
+            self._call(p, a, dt)
         elif do == PAIR:
-            self._name_pair(dt, p, a, b)
+            self._name_pair(p, a, b, dt)
         else:
             raise NotAllowed("not an event of this game")
 
     def _turn(self, dt: int) -> None:
+        """2.1, 2.11."""
         seat = self.next
         if self.referee.count:
             raise NotAllowed("no card is turned while a round or choice is open")
@@ -174,30 +137,27 @@ class SnapGame(Game):
         self._last = seat
         self._show(seat, dt)
 
-    def _call(self, dt: int, p: int, word: int) -> None:
-        """2.4, 2.8, 2.10, 2.11, 2.14, 2.18."""
+    def _call(self, p: int, word: int, dt: int) -> None:
+        """2.8, 2.11, 2.14."""
         if self.muted(p) or not self.is_in(p):
             self.said.add(IGNORED, dt, p)
-        elif not self.referee.count and dt < self._resume:
+        elif self.referee.count:
+            self._find_fitting(p, word)
+            self.said.add(self.referee.call(p, dt), dt, p)
+        elif dt < self._resume:
             self.said.add(LATE, dt, p)
         else:
-            live = self._find_fitting(p, word)
-            if self.referee.count:
-                self.said.add(self.referee.call(p, dt), dt, p)
-            else:
-                self._first_call(dt, p, live)
+            self._first_call(p, self._find_fitting(p, word), dt)
 
-    def _first_call(self, dt: int, p: int, live: bool) -> None:
-        """A call while nothing is open."""
+    def _first_call(self, p: int, live: bool, dt: int) -> None:
+        """A call while nothing is open (2.8, 2.10, 2.18)."""
         if live and not self.referee.fit.n:
             self.said.add(IGNORED, dt, p)
         elif live and dt >= self._false_start_us:
             self.said.add(self.referee.open(p, dt), dt, p)
         else:
-            before = self._seats_in
             self._muted |= 1 << p
-            self.said.add(FALSE_CALL, dt, p, self._penalty(p))
-            self._moved(dt, before)
+            self._false_call(p, dt)
 
     def _find_fitting(self, p: int, word: int) -> bool:
         """Leave in the referee's `fit` what a call fits; whether any pair is live at all."""
@@ -211,78 +171,17 @@ class SnapGame(Game):
                 fit.add(fit.first[i], fit.second[i])
         return live > 0
 
-    def _pass_time(self, dt: int) -> None:
-        i = self.referee.due(dt)
-        while i >= 0:
-            self._claim_due(i)
-            i = self.referee.due(dt)
-        if not (self.over or self.referee.count):
-            self._end_by_time(dt)
+    def _time_out(self, dt: int) -> bool:
+        """2.17, no claim being open."""
+        if not self.limits.reached(dt):
+            return False
+        self._end_by_size(self.limits.time())
+        return True
 
-    def _claim_due(self, i: int) -> None:
-        """Close a window, or end a choice without an answer."""
-        claim = self.referee.claims[i]
-        if claim.pairs.n > 1 and not claim.choosing and not claim.disputed():
-            self.said.add(CHOICE, claim.due, claim.first)
-            claim.choosing = True
-            claim.due += self._choose_us
-        else:
-            self._settle(i, self._largest(claim.pairs), claim.due)
-
-    def _name_pair(self, dt: int, p: int, a: int, b: int) -> None:
-        """2.6: the caller names the pair."""
-        choices = 0
-        for i in range(self.referee.count):
-            claim = self.referee.claims[i]
-            if claim.choosing and claim.first == p:
-                choices += 1
-                found = max(claim.pairs.find(a, b), claim.pairs.find(b, a))
-                if found >= 0:
-                    self._settle(i, found, dt)
-                    return
-        raise NotAllowed("not a pair in question" if choices else "no choice of this player is open")
-
-    def _largest(self, pairs: "Pairs") -> int:
-        """2.6: the pair with the most cards, else the first in order."""
-        found = most = 0
-        for i in range(pairs.n):
-            size = self._pair_size(pairs.first[i], pairs.second[i])
-            if size > most:
-                most = size
-                found = i
-        return found
+    def _time_out_at(self) -> int:
+        return self.limits.due()
 
     def _settle(self, i: int, chosen: int, dt: int) -> None:
-        """Award a pair of claim i, or carry out its dispute."""
-        claim = self.referee.claims[i]
-        self.referee.close(i)
-        before = self._seats_in
-        first = claim.pairs.first[chosen]
-        second = claim.pairs.second[chosen]
-        if claim.disputed():
-            self.said.add(DISPUTE, dt, claim.first, first, second)
-            self._dispute(first, second)
-        else:
-            self.said.add(AWARD, dt, claim.first, first, second)
-            self.snaps += 1
-            self._award(claim.first, first, second)
+        """2.11: quiet time begins anew."""
         self._resume = dt + self._quiet_us
-        self._moved(dt, before)
-
-    def _at_limit(self, dt: int) -> bool:
-        """Whether an early end that was agreed has come (2.17)."""
-        if self._limit_snaps and self.snaps >= self._limit_snaps:
-            return True
-        left = self._limit_s - self.clock.seconds
-        return self._limit_s > 0 and left <= (self.clock.micros + dt) // 1000000
-
-    def _end_by_time(self, dt: int) -> None:
-        """2.17, nothing being open."""
-        if self._at_limit(dt):
-            left = self._limit_s - self.clock.seconds
-            self._end_by_size(left * 1000000 - self.clock.micros)
-
-    def _end(self, dt: int, seats: int) -> None:
-        """2.15: the end drops whatever is still open."""
-        self.referee.count = 0
-        super()._end(dt, seats)
+        super()._settle(i, chosen, dt)

@@ -2,26 +2,24 @@
 
 from collections import OrderedDict
 
-from snap import record
 from snap.cards import card_name
 from snap.packets import PILE, POOLS, STOCK
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from typing import Any
 
-    from snap.central import Central
-    from snap.classic import Classic
     from snap.game import Game
-    from snap.menagerie import Menagerie
-    from snap.tricks import Tricks
+
+    _Pairs = tuple[tuple[str, object], ...]
 
 
 def _names(cards: "Iterable[int]") -> "list[str]":
     return [card_name(card) for card in cards]
 
 
-def _slots(game: "Classic", slot: int) -> "list[list[str]]":
+def _slots(game: "Any", slot: int) -> "list[list[str]]":
     """The packets of all seats, from `slot` on."""
     return [_names(game.packets.cards(slot + seat)) for seat in range(game.players)]
 
@@ -39,7 +37,7 @@ def result(game: "Game") -> "OrderedDict[str, object] | None":
     return OrderedDict((("draw", [s for s in range(game.players) if game.draw >> s & 1]),))
 
 
-def _classic(game: "Classic") -> "tuple[tuple[str, object], ...]":
+def _classic(game: "Any") -> "_Pairs":
     pools = [
         [game.pool_number(i), _names(game.packets.cards(POOLS + i))]
         for i in range(game.pool_count())
@@ -53,7 +51,7 @@ def _classic(game: "Classic") -> "tuple[tuple[str, object], ...]":
     )
 
 
-def _central(game: "Central") -> "tuple[tuple[str, object], ...]":
+def _central(game: "Any") -> "_Pairs":
     return (
         ("stocks", _slots(game, STOCK)),
         ("middle", _names(game.packets.cards(POOLS))),
@@ -62,7 +60,7 @@ def _central(game: "Central") -> "tuple[tuple[str, object], ...]":
     )
 
 
-def _menagerie(game: "Menagerie") -> "tuple[tuple[str, object], ...]":
+def _menagerie(game: "Any") -> "_Pairs":
     return (
         ("piles", _slots(game, PILE)),
         ("left", _names(game.undealt())),
@@ -71,7 +69,7 @@ def _menagerie(game: "Menagerie") -> "tuple[tuple[str, object], ...]":
     )
 
 
-def _tricks(game: "Tricks") -> "tuple[tuple[str, object], ...]":
+def _tricks(game: "Any") -> "_Pairs":
     seats = range(2)
     return (
         ("hands", [_names(game.hand(seat)) for seat in seats]),

@@ -8,6 +8,7 @@ from snap.record import CHOICES, DOINGS, GAMES, WORDS
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from typing import Any
 
     from snap.record import Header
 
@@ -26,7 +27,7 @@ def header_line(header: "Header") -> str:
     return "".join(parts) + ', "options": {' + options + "}}"
 
 
-def event_line(seconds: int, micros: int, do: int, p: int = 0, a: int = 0, b: int = 0) -> str:
+def event_line(seconds: int, micros: int, do: int, p: int = 0, a: "Any" = 0, b: int = 0) -> str:
     """An event's line, without a line end; its time is the sum of both parts (any sizes)."""
     line = '{"t": ' + time_text(seconds, micros) + ', "do": "' + DOINGS[do] + '"'
     if do not in (TURN, PASS):
@@ -37,10 +38,10 @@ def event_line(seconds: int, micros: int, do: int, p: int = 0, a: int = 0, b: in
 def time_text(seconds: int, micros: int) -> str:
     """A time in microseconds, without a number beyond MicroPython's small integers."""
     seconds += micros // 1000000
-    return "%d%06d" % (seconds, micros % 1000000) if seconds else str(micros)  # noqa: UP031
+    return f"{seconds}{micros % 1000000:06d}" if seconds else str(micros)
 
 
-def _more(do: int, a: "int | bytes", b: int) -> str:
+def _more(do: int, a: "Any", b: int) -> str:
     if do == CALL:
         return ', "as": "' + WORDS[a] + '"'
     if do == PAIR:
