@@ -59,7 +59,7 @@ class Fields:
 
     def cards(self, key: str) -> bytes:
         """A list of cards, no two alike."""
-        cards = bytearray()
+        cards: "list[int]" = []
         for item in self._list(key):
             card = _card(key, item)
             if card in cards:
