@@ -36,22 +36,46 @@ class Frame:
         self.width = width
         self.height = height
         self.colors = colors
-        self.brightness = 255
-        self.rotation = 0
-        size = width * height // PAGE if colors == MONO else width * height * 2
-        self.pixels = bytearray(size)
+        self.rows = height
+        self._turned = 0
+        self._mono = colors == MONO
+        self._area = (0, 0, 0, 0)
+        self.pixels = bytearray(width * height // PAGE if self._mono else width * height * 2)
 
-    def write(self, x: int, y: int, w: int, h: int, data: bytes) -> None:
-        """Take an area: MONO_VLSB (y and h in whole pages) or RGB565, high byte first."""
-        mono = self.colors == MONO
-        size = 1 if mono else 2
-        top, rows = (y // PAGE, h // PAGE) if mono else (y, h)
+    def start(self) -> None:
+        """It is always set up."""
+
+    def show(self) -> None:
+        """It is always lit."""
+
+    def turn(self, degrees: int) -> None:
+        """0 or 180."""
+        self._turned = degrees
+
+    def dim(self, level: int) -> None:
+        """Memory has no brightness."""
+
+    def alive(self) -> bool:
+        """It is always there."""
+        return True
+
+    def begin(self, x: int, y: int, w: int, h: int) -> None:
+        """Choose an area; on one-bit panels y and h are whole pages."""
+        self._area = (x, y, w, h)
+
+    def send(self, strip: bytes) -> None:
+        """Take the next rows of the area: MONO_VLSB, or RGB565 with the high byte first."""
+        x, y, w, h = self._area
+        size = 1 if self._mono else 2
+        step = PAGE if self._mono else 1
+        rows = len(strip) // (w * size)
         for row in range(rows):
-            start = ((top + row) * self.width + x) * size
-            self.pixels[start : start + w * size] = data[row * w * size : (row + 1) * w * size]
+            start = ((y // step + row) * self.width + x) * size
+            self.pixels[start : start + w * size] = strip[row * w * size : (row + 1) * w * size]
+        self._area = (x, y + rows * step, w, h)
 
     def image(self) -> Image.Image:
         """What a viewer sees, as an RGB image."""
-        decode = mono_image if self.colors == MONO else rgb565_image
+        decode = mono_image if self._mono else rgb565_image
         image = decode(bytes(self.pixels), self.width, self.height)
-        return image.transpose(Image.Transpose.ROTATE_180) if self.rotation else image
+        return image.transpose(Image.Transpose.ROTATE_180) if self._turned else image

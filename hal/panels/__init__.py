@@ -1,0 +1,1 @@
+"""Drivers of display controllers; buses and pins are handed to them."""

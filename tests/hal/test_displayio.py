@@ -1,0 +1,73 @@
+"""The device's displayio draws what Adafruit's draws, byte for byte, on the real MicroPython."""
+
+import struct
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.hal.pixels.compare import MICROPYTHON, SIZES, Device, compare
+
+pytestmark = pytest.mark.skipif(not MICROPYTHON.exists(), reason="no MicroPython for this system")
+
+SCENE = ("tests.hal.pixels.described", "scene_of")
+SHEETS = {"a": (10, 8, 3), "b": (8, 5, 3), "c": (21, 30, 3)}
+
+
+@pytest.fixture(scope="module")
+def device():
+    running = Device()
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    path = tmp_path_factory.mktemp("sheets")
+    for name, (width, height, count) in SHEETS.items():
+        pitch = (width + 7) // 8
+        # Bits beyond the width are set as well: nothing may show them.
+        rows = bytes((i * 73 + i // 7 * 41) & 255 for i in range(pitch * height * count))
+        header = struct.pack("<4sBBH", b"SNS1", width, height, count)
+        (path / f"{name}.sheet").write_bytes(header + rows)
+    return path
+
+
+COLORS = st.sampled_from([0, 0xFFFFFF, 0xFF8000, 0x0000FF, 0x7F7F7F, 0x808080, 0x00B000, 0x123456])
+SMALL = st.integers(-70, 340)
+NUMBER = st.integers(0, 999)
+PALETTE = st.tuples(COLORS, COLORS, st.integers(0, 1))
+TILES = st.lists(st.integers(0, 2), min_size=1, max_size=8)
+GRID = st.tuples(
+    st.just("tiles"), SMALL, SMALL, st.sampled_from("abc"), NUMBER, st.integers(1, 7),
+    st.integers(1, 3), TILES,
+)  # fmt: skip
+RECT = st.tuples(
+    st.just("rect"), SMALL, SMALL, st.integers(1, 200), st.integers(1, 120), NUMBER,
+    st.integers(0, 1),
+)  # fmt: skip
+LEAVES = st.lists(GRID | RECT, max_size=4)
+GROUP = st.tuples(st.just("group"), SMALL, SMALL, st.lists(GRID | RECT | st.tuples(
+    st.just("group"), SMALL, SMALL, LEAVES), max_size=4))  # fmt: skip
+OPERATION = st.one_of(
+    st.tuples(st.just("color"), NUMBER, COLORS, NUMBER),
+    st.tuples(
+        st.sampled_from(["move", "hide", "shade", "tile", "size", "index", "raise"]),
+        NUMBER, NUMBER, NUMBER,
+    ),
+)  # fmt: skip
+DESCRIPTION = st.fixed_dictionaries(
+    {
+        "palettes": st.lists(PALETTE, min_size=1, max_size=4),
+        "layers": st.lists(GRID | RECT | GROUP, max_size=6),
+        "changes": st.lists(st.lists(OPERATION, max_size=4), max_size=8),
+    }
+)
+
+
+@settings(
+    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(size=st.sampled_from(SIZES), rows=st.sampled_from([8, 64]), description=DESCRIPTION)
+def test_any_scene_has_the_same_bytes_at_every_step(device, folder, size, rows, description):
+    compare(device, size, folder, *SCENE, description, rows=rows)
