@@ -90,14 +90,21 @@ class Board(Protocol):
 
     seats: int  # how many player buttons there are, 2 to 8
     labels: tuple[str, ...]  # what is printed on each seat's button
-    presses: Presses
-    menu: Menu | None
-    display: Display | None
     displayio: Any  # Bitmap, Palette, TileGrid, Group
     vectorio: Any  # Rectangle
-    lamps: Lamps
-    speaker: Speaker
-    store: Store
+
+    @property
+    def presses(self) -> Presses: ...
+    @property
+    def menu(self) -> Menu | None: ...
+    @property
+    def display(self) -> Display | None: ...
+    @property
+    def lamps(self) -> Lamps: ...
+    @property
+    def speaker(self) -> Speaker: ...
+    @property
+    def store(self) -> Store: ...
 
     def now(self) -> int:
         """The present moment in ticks."""

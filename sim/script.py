@@ -17,13 +17,15 @@ contact chatter that long, on closing and on opening.
 from dataclasses import dataclass
 from fractions import Fraction
 
+from sim.errors import SimError
+
 HOLD_US = 80_000
 CHATTER_US = 300  # half a period of a bouncing contact
 _UNITS = {"us": 1, "ms": 1000, "s": 1_000_000, "min": 60_000_000}
 _MOST_US = 24 * 3600 * 1_000_000
 
 
-class ScriptError(Exception):
+class ScriptError(SimError):
     """FILE:LINE: what is wrong."""
 
 

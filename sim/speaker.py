@@ -5,7 +5,9 @@ from array import array
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-import pygame.mixer  # noqa: E402  # after the prompt is hidden
+import pygame  # noqa: E402  # after the prompt is hidden
+
+SoundError = pygame.error
 
 _RATE = 44_100
 _LOUDEST = 8_000  # of 32,767: a square wave is loud enough at a quarter
@@ -13,7 +15,7 @@ _LENGTH = _RATE // 10  # samples in a loop, about
 
 
 class MixerSpeaker:
-    """One tone at a time; pygame.error where the computer has no sound."""
+    """One tone at a time; SoundError where the computer has no sound."""
 
     def __init__(self) -> None:
         pygame.mixer.init(frequency=_RATE, size=-16, channels=1, buffer=256)

@@ -1,0 +1,25 @@
+"""`python -m sim`: play, or work with records."""
+
+import sys
+
+from sim.errors import SimError
+
+
+def main(arguments: list[str]) -> int:
+    """Exit status: 0, or 2 for what cannot be done as asked."""
+    if arguments[:1] == ["replay"]:
+        from sim import replay  # it draws nothing: what draws is not even imported
+
+        return replay.main(arguments[1:])
+    from sim import play
+
+    try:
+        play.main(arguments)
+    except SimError as error:
+        print(f"sim: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,83 @@
+"""Puts a board and its console together from the options."""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TextIO
+
+from console.app import Console
+from hal.contract import Speaker, Store
+from sim.board import DesktopBoard, hardware_entropy, seeded_entropy
+from sim.clock import Clock
+from sim.display import DesktopDisplay
+from sim.errors import SimError
+from sim.keys import labels
+from sim.profiles import SEATS
+from sim.signals import SilentSpeaker
+from sim.store import FolderStore
+
+HOME = Path.home() / ".snap-console"
+_SETTINGS = ("pace", "bots")
+
+
+def make_store(options: argparse.Namespace) -> FolderStore:
+    """The folder that was asked for, else one in the user's home."""
+    folder = Path(options.store) if options.store else HOME
+    try:
+        return FolderStore(folder)
+    except OSError as error:
+        raise SimError(f"{folder}: {error.strerror}: name another folder with --store") from None
+
+
+def make_speaker(options: argparse.Namespace) -> Speaker:
+    """The computer's sound, or none where it has none or shall be quiet."""
+    if options.mute:
+        return SilentSpeaker()
+    from sim.speaker import MixerSpeaker, SoundError
+
+    try:
+        return MixerSpeaker()
+    except SoundError as error:
+        print(f"sim: no sound ({error})", file=sys.stderr)
+        return SilentSpeaker()
+
+
+def make_board(
+    options: argparse.Namespace,
+    display: DesktopDisplay,
+    clock: Clock,
+    speaker: Speaker,
+    store: Store,
+    log: TextIO = sys.stderr,
+) -> DesktopBoard:
+    """A board with every seat that there can be."""
+    entropy = hardware_entropy if options.seed is None else seeded_entropy(options.seed)
+    return DesktopBoard(display, labels(SEATS), clock, speaker, store, entropy, log)
+
+
+def make_console(options: argparse.Namespace, board: DesktopBoard) -> Console:
+    """The console; at its title, or at the deal where the company is known."""
+    chosen = {name: getattr(options, name) for name in _SETTINGS}
+    console = Console(board, **{name: value for name, value in chosen.items() if value is not None})
+    if options.players is not None:
+        console.play(options.players)
+    return console
+
+
+def save_record(options: argparse.Namespace, console: Console) -> None:
+    """Write the record of the last game, where it was asked for."""
+    if not options.record:
+        return
+    console.journal.write()
+    record = console.board.store.load(console.journal.name) if console.journal.name else None
+    if record is None:
+        raise SimError("no game was played: there is no record to write")
+    write_file(Path(options.record), record)
+
+
+def write_file(path: Path, data: bytes) -> None:
+    """SimError where that fails."""
+    try:
+        path.write_bytes(data)
+    except OSError as error:
+        raise SimError(f"{path}: {error.strerror}") from None

@@ -1,0 +1,75 @@
+"""The options of `python -m sim`."""
+
+import argparse
+from collections.abc import Callable
+from typing import NoReturn
+
+from console.pace import PACES
+from sim.errors import SimError
+from sim.profiles import PROFILES, SEATS
+
+FRONTS = ("auto", "window", "terminal", "none")
+
+_EPILOG = """\
+S L T N E O C U, or 1 to 8, are the buttons of seats 1 to 8; Esc is the menu button.
+Gamepads and PlayStation Buzz! pads work in the window. Of a USB encoder with buttons of your own,
+each button is a seat's with --pads each.
+
+Without options a window opens where there is a screen, else the terminal is used.
+python -m sim --help-script   how to write a script
+python -m sim replay FILE     play a game's record again; replay --help tells more
+"""
+
+
+class _Parser(argparse.ArgumentParser):
+    """One line for what is wrong."""
+
+    def error(self, message: str) -> NoReturn:
+        raise SimError(message + " (see --help)")
+
+
+def parser() -> argparse.ArgumentParser:
+    """The options with their ranges and defaults."""
+    p = _Parser(
+        prog="python -m sim",
+        description="Snap on a desktop computer: the console's own code on one more board.",
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    _add_view(p)
+    _add_game(p)
+    _add_script(p)
+    return p
+
+
+def _add_view(p: argparse.ArgumentParser) -> None:
+    p.add_argument("--front", choices=FRONTS, default="auto", help="how to see it")
+    p.add_argument("--board", choices=list(PROFILES), default="tft320", help="its display")
+    p.add_argument("--scale", type=_number(1, 16), metavar="N", help="screen pixels a pixel")
+    p.add_argument("--pads", choices=("one", "each"), default="one", help="a pad is one player's")
+    p.add_argument("--mute", action="store_true", help="no sound")
+    p.add_argument("--store", metavar="FOLDER", help="where settings and games are kept")
+
+
+def _add_game(p: argparse.ArgumentParser) -> None:
+    p.add_argument("--players", type=_number(0, SEATS), metavar="N", help="people at the table")
+    p.add_argument("--bots", type=_number(0, SEATS - 1), metavar="N", help="bots at the table")
+    p.add_argument("--pace", choices=PACES, help="how fast the cards come")
+    p.add_argument("--seed", type=_number(0, 2**64 - 1), metavar="N", help="the same again")
+    p.add_argument("--record", metavar="FILE", help="write the record of the last game")
+
+
+def _add_script(p: argparse.ArgumentParser) -> None:
+    p.add_argument("--script", metavar="FILE", help="presses to play; - is standard input")
+    p.add_argument("--shots", metavar="FOLDER", default="shots", help="where its pictures go")
+    p.add_argument("--help-script", action="store_true", help="how to write a script")
+
+
+def _number(least: int, most: int) -> Callable[[str], int]:
+    def number(text: str) -> int:
+        if not (text.isdecimal() and least <= int(text) <= most):
+            raise argparse.ArgumentTypeError(f"'{text}' is not a whole number {least} to {most}")
+        return int(text)
+
+    return number
