@@ -8,9 +8,10 @@ import sys
 from pathlib import Path
 
 from sim import FIRMWARE
-from snap.printout import print_file
+from sim.printout import print_file
 
 VMS = ("cpython", "micropython")
+PRINTOUT = Path(__file__).with_name("printout.py")
 
 
 def main(argv: list[str]) -> int:
@@ -45,7 +46,7 @@ def find_micropython() -> str | None:
 def _on_micropython(name: str, states: bool) -> int:
     command = find_micropython()
     if command is None:
-        print("micropython: command not found; `make setup` installs it", file=sys.stderr)
+        print("micropython: not found; `make test` installs it", file=sys.stderr)
         return 2
-    arguments = [command, "-m", "snap.printout", name] + ["--states"] * states
+    arguments = [command, str(PRINTOUT), name] + ["--states"] * states
     return subprocess.run(arguments, env={**os.environ, "MICROPYPATH": str(FIRMWARE)}).returncode
