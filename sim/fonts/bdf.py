@@ -23,7 +23,9 @@ def read_bdf(path: Path) -> tuple[int, int, dict[int, tuple[int, ...]]]:
     return width, height, glyphs
 
 
-def _placed(rows: list[int], box: list[int], width: int, height: int, bottom: int) -> tuple[int, ...]:
+def _placed(
+    rows: list[int], box: list[int], width: int, height: int, bottom: int
+) -> tuple[int, ...]:
     """A glyph's own box, moved to its place in the cell."""
     wide, tall, left, low = box
     padding = -wide % 8  # BDF rows are whole bytes

@@ -12,9 +12,20 @@ from sim.fonts.bdf import read_bdf
 HERE = Path(__file__).parent
 FIRMWARE = HERE.parent.parent / "firmware"
 FACES = {"text-5x8": "5x8", "text-6x13": "6x13", "text-8x13": "8x13B", "text-10x20": "10x20"}
-CARDS = ("cards-9x9", "cards-13x14", "cards-24x23")
+CARDS = ("cards-9x9", "cards-11x12", "cards-13x14", "cards-24x22")
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", *"JQKAVDRВДТ")
 SUITS = "♣♦♥♠"
+MARKS = ("muted", "out", "person", "bot")
+ICONS = ("false call", "dispute", "pause", "winner", "draw", "hand over", "out", "fault")
+PICTURES = {
+    "mini-6x9": (*RANKS, *SUITS, "more"),
+    "marks-11x11": MARKS,
+    "marks-24x24": MARKS,
+    "icons-24x24": ICONS,
+    "icons-64x64": ICONS,
+    "logo-64x20": ("logo",),
+    "logo-192x56": ("logo",),
+}
 
 
 def outputs() -> dict[Path, bytes]:
@@ -23,7 +34,7 @@ def outputs() -> dict[Path, bytes]:
     mapping = charset.tiles(list(faces.values()))
     made = {name: charset.glyphs_of(face, mapping) for name, face in faces.items()}
     made |= {name: _card_tiles(name) for name in CARDS}
-    made["mini-6x9"] = _plain_tiles("mini-6x9", (*RANKS, *SUITS))
+    made |= {name: _plain_tiles(name, order) for name, order in PICTURES.items()}
     files = {
         FIRMWARE / "assets" / f"{name}.sheet": sheets.pack(*size(name), glyphs)
         for name, glyphs in made.items()
@@ -55,18 +66,25 @@ def _face(name: str, source: str) -> charset.Face:
 
 
 def _plain_tiles(name: str, order: tuple[str, ...]) -> list[Picture]:
-    """An empty tile, then the named pictures."""
+    """An empty tile, then the named pictures; a picture by itself has no empty tile."""
     art = _art(name)
-    return [(0,) * size(name)[1], *(art[picture] for picture in order)]
+    empty = [] if len(order) == 1 else [(0,) * size(name)[1]]
+    return empty + [art[picture] for picture in order]
 
 
 def _card_tiles(name: str) -> list[Picture]:
-    """Empty; each rank as two tiles, each suit as one; all of these upside down; the back."""
+    """Empty; each rank as two tiles, each suit as one; all of these upside down; back; more."""
     width, height = size(name)
     art = _art(name)
     upright = [half for rank in RANKS for half in (art[rank][:height], art[rank][height:])]
     upright += [art[suit] for suit in SUITS]
-    return [(0,) * height, *upright, *(rotated(tile, width) for tile in upright), art["back"]]
+    return [
+        (0,) * height,
+        *upright,
+        *(rotated(tile, width) for tile in upright),
+        art["back"],
+        art["more"],
+    ]
 
 
 def _table(mapping: dict[str, int]) -> str:

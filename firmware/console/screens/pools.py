@@ -1,0 +1,77 @@
+"""The pools in the middle: a small card and a size each; when they are many, the ranks alone."""
+
+from console.ui.card import NO_CARD, RANKS_AT, SUITS_AT, MiniCard
+from snap.cards import rank
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from console.ui.panel import Panel
+    from snap.classic import Classic
+
+
+class PoolStrip:
+    """As many pools with suit and size as there is room for; beyond, all of them as ranks."""
+
+    def __init__(self, page: "Panel") -> None:
+        self._room = page.value("pool", "n")
+        self._cards = [page.card("pool", i) for i in range(self._room)]
+        self._sizes = [page.label("poolsize", i) for i in range(self._room)]
+        self._ranks = _RankRows(page)
+        self._ornament = _ornament(page) if page.has("ornament") else None
+        self._limited = page.value("pool", "limited") or self._room
+
+    def update(self, game: "Classic", limited: bool) -> None:
+        """`limited`: leave room for what counts down to an early end. Allocates nothing."""
+        count = game.pool_count()
+        many = count > (self._limited if limited else self._room)
+        if self._ornament:
+            self._ornament.hidden = count > 0
+        for i in range(self._room):
+            shown = not many and i < count
+            self._cards[i].show(game.pool_top(i) if shown else NO_CARD)
+            self._sizes[i].hide(not shown)
+            if shown:
+                self._sizes[i].number(game.pool_size(i))
+        self._ranks.update(game, count if many else 0)
+
+
+def _ornament(page: "Panel") -> "Any":
+    """The four suits, where there is no pool."""
+    grid = page.icon("ornament")
+    for suit in range(4):
+        grid[2 * suit] = SUITS_AT + suit
+    return grid
+
+
+class _RankRows:
+    """Ranks in rows, the oldest pool first; a plus in the last place: there are more."""
+
+    def __init__(self, page: "Panel") -> None:
+        card = page.card("pool")
+        self._marks = card.marks
+        self._more = card.more
+        self._halves = 1 if isinstance(card, MiniCard) else 2
+        self._grid = page.icon("poolranks")
+        self._grid.hidden = True
+        self._across = page.value("poolranks", "cols")
+        self._room = self._across * page.value("poolranks", "rows") // self._halves
+
+    def update(self, game: "Classic", count: int) -> None:
+        """Show the tops of the first `count` pools."""
+        self._grid.hidden = count == 0
+        for i in range(self._room if count else 0):
+            tile = 0
+            if i < count:
+                tile = RANKS_AT + self._halves * self._marks[rank(game.pool_top(i))]
+            self._place(i, tile)
+        if count > self._room:
+            self._place(self._room - 1, self._more)
+
+    def _place(self, i: int, tile: int) -> None:
+        """A rank that is two tiles high takes two rows."""
+        at = i + i // self._across * (self._halves - 1) * self._across
+        self._grid[at] = tile
+        if self._halves > 1:
+            self._grid[at + self._across] = tile + 1 if tile else 0

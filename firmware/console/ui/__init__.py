@@ -1,0 +1,1 @@
+"""Widgets over displayio: built once at fixed places, then only what changed is set."""

@@ -1,0 +1,81 @@
+"""What widgets are made from: sheets, colours and layouts of the board's display."""
+
+from console.ui.layout import panel_name, read_section
+from console.ui.panel import Panel
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from hal.contract import Board
+
+LETTERS = "JQKA"
+
+
+class Ui:
+    """One for each display. `letters`: how this language marks jack, queen, king and ace.
+
+    Sheets and palettes are made when they first come up, and shared.
+    """
+
+    def __init__(self, board: "Board", letters: str = LETTERS) -> None:
+        display = board.display
+        assert display is not None
+        self.board = board
+        self.width = display.width
+        self.height = display.height
+        self.letters = letters
+        self._layout = panel_name(display.width, display.colors)
+        self._colours = _colours(read_section(board, self._layout, "theme"))
+        sheets = read_section(board, self._layout, "sheets")
+        self._names = {name: place["file"] for name, place in sheets.items()}
+        self._sheets: "dict[str, Any]" = {}
+        self._palettes: "dict[tuple[str, str], Any]" = {}
+
+    def file(self, name: str) -> str:
+        """Which sheet the layout calls by this name."""
+        return self._names[name]
+
+    def sheet(self, name: str) -> "Any":
+        """The sheet that the layout calls by this name."""
+        name = self._names[name]
+        if name not in self._sheets:
+            self._sheets[name] = self.board.sheet(name)
+        return self._sheets[name]
+
+    def palette(self, ink: str, paper: str) -> "Any":
+        """Two colours of the theme; paper "none" lets through what lies below."""
+        key = (ink, paper)
+        if key not in self._palettes:
+            palette = self.board.displayio.Palette(2)
+            palette[0] = self._colours.get(paper, 0)
+            palette[1] = self._colours[ink]
+            if paper == "none":
+                palette.make_transparent(0)
+            self._palettes[key] = palette
+        return self._palettes[key]
+
+    def places(self, section: str, *variants: str) -> "dict[str, dict[str, str]]":
+        """A section of the layout, for these variants and this panel's width."""
+        return read_section(self.board, self._layout, section, (*variants, f"w{self.width}"))
+
+    def page(self, section: str, *variants: str) -> Panel:
+        """A whole screen on the section's background."""
+        group = self.board.displayio.Group()
+        panel = Panel(self, self.places(section, *variants), group, self.width)
+        panel.box("background")
+        return panel
+
+    def release(self) -> None:
+        """Forget the sheets, so that those of screens that are gone leave memory."""
+        self._sheets.clear()
+
+
+def _colours(theme: "dict[str, dict[str, str]]") -> "dict[str, int]":
+    """RGB888 by name; a colour may be the same `as` another."""
+    colours = {}
+    for name, place in theme.items():
+        while "as" in place:
+            place = theme[place["as"]]
+        colours[name] = int(place["rgb"], 16)
+    return colours
