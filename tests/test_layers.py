@@ -16,7 +16,7 @@ FORBIDDEN = {
 }  # fmt: skip
 PORTABLE = {"array", "binascii", "builtins", "errno", "gc", "io", "json", "math", "micropython"}
 PORTABLE |= {"os", "struct", "sys", "time"}
-DEVICE = {"framebuf", "machine", "neopixel", "rp2", "uctypes", "vfs"}
+DEVICE = {"framebuf", "machine", "neopixel", "rp2", "select", "uctypes", "vfs"}
 
 # Layer: (its folder, the project's packages it may import, what else it may import).
 LAYERS = {

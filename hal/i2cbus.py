@@ -1,0 +1,45 @@
+"""An I2C bus that is freed when a device holds it, and does without the chip's block at need."""
+
+import time
+
+import machine
+
+from snap.const import const
+
+_HZ = const(400_000)
+_CLOCKS = const(9)  # the most bits a device may still want to send: I2C specification 3.1.16
+
+
+class I2CBus:
+    """What a panel's wire needs of `machine.I2C`, on bus `number`. OSError as there."""
+
+    def __init__(self, number: int, sda: int, scl: int) -> None:
+        self._number = number
+        self._sda = sda
+        self._scl = scl
+        self._soft = True  # the first recovery takes the chip's own block
+        self.recover()
+
+    def recover(self) -> None:
+        """Clock out what a device holds the bus for; then by turns the block and plain pins."""
+        self._free()
+        self._soft = not self._soft
+        sda = machine.Pin(self._sda, machine.Pin.IN, machine.Pin.PULL_UP)
+        scl = machine.Pin(self._scl, machine.Pin.IN, machine.Pin.PULL_UP)
+        if self._soft:
+            self._bus = machine.SoftI2C(scl, sda, freq=_HZ)
+        else:
+            self._bus = machine.I2C(self._number, scl=scl, sda=sda, freq=_HZ)
+        self.writeto = self._bus.writeto
+        self.readfrom = self._bus.readfrom
+
+    def _free(self) -> None:
+        sda = machine.Pin(self._sda, machine.Pin.IN, machine.Pin.PULL_UP)
+        scl = machine.Pin(self._scl, machine.Pin.OPEN_DRAIN, machine.Pin.PULL_UP, value=1)
+        for _ in range(_CLOCKS):
+            if sda.value():
+                return
+            scl.value(0)
+            time.sleep_us(5)
+            scl.value(1)
+            time.sleep_us(5)

@@ -1,0 +1,1 @@
+"""The emulated Pico: MicroPython's real firmware, driven from Python."""
