@@ -16,9 +16,12 @@ from snap.events import PASS, TURN
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from console.table import Table
+    from typing import Any
+
     from hal.contract import Board
-    from snap.game import Game
+    from snap.central import Central
+    from snap.classic import Classic
+    from snap.menagerie import Menagerie
 
 _NOTHING = const(-1)
 _CLOCK = const(-2)
@@ -36,11 +39,14 @@ class Croupier:
     stopped   whether it does
     """
 
-    def __init__(self, board: "Board", game: "Game", table: "Table") -> None:
+    def __init__(
+        self, board: "Board", game: "Classic | Central | Menagerie", table: "Any"
+    ) -> None:
+        """table: has prepare, show, take_back and heard, see table.py."""
         self._board = board
         self._game = game
         self._table = table
-        self._sources: tuple = ()
+        self._sources: "tuple[Any, ...]" = ()
         self.zero = 0
         self.card = -1
         self.stopped = True
@@ -52,7 +58,7 @@ class Croupier:
         self._kind = _NOTHING
         self._at = 0
 
-    def begin(self, now: int, sources: tuple, wait: int) -> None:
+    def begin(self, now: int, sources: "tuple[Any, ...]", wait: int) -> None:
         """Start the clock at ticks `now`; the first card comes `wait` microseconds later."""
         self._sources = sources
         self.zero = self._stop_at = now
@@ -102,8 +108,9 @@ class Croupier:
 
     def stop(self, t: int) -> None:
         """Let the clock stand still at ticks `t`, as soon as the horizon has passed it."""
-        self.stopping = True
-        self._stop_at = t
+        if not self.stopped:
+            self.stopping = True
+            self._stop_at = t
 
     def go_on(self, now: int) -> None:
         """Let the clock go on at ticks `now`; what lies between did not happen."""

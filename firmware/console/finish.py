@@ -1,41 +1,60 @@
-"""The order of the hands in a round: who was first, and by how much the others were later."""
+"""The order of the hands in a round: who was first, and by how much the others were later (3.2)."""
 
 from array import array
 
 from snap.const import const
+from snap.said import JOINED, LATE, ROUND
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from snap.said import Said
 
 _MOST = const(8)
+_IN_TIME = (ROUND, JOINED)
 
 
 class Finish:
-    """Seats in the order of their calls, each once, with microseconds behind the first."""
+    """Players in the order of their calls, each once, from the first round until `clear`.
+
+    count      how many hands came down
+    callers    bit mask of the players who called in time
+    reaction   microseconds from the card to the first hand
+    """
 
     def __init__(self) -> None:
         self.count = 0
-        self._seats = bytearray(_MOST)
-        self._gaps = array("i", [0] * _MOST)
+        self.callers = 0
         self.reaction = 0
-        self._zero = 0
+        self._players = bytearray(_MOST)
+        self._gaps = array("i", [0] * _MOST)
 
-    def open(self, player: int, at: int) -> None:
-        """A round opens with a call at `at` (microseconds since the card was shown)."""
-        self.reaction = self._zero = at
-        self.count = 0
-        self.add(player, at)
+    def clear(self) -> None:
+        """Forget what came before; a new card is shown."""
+        self.count = self.callers = 0
 
-    def add(self, player: int, at: int) -> None:
-        """Another hand comes down; only a player's first counts."""
-        for i in range(self.count):
-            if self._seats[i] == player:
-                return
-        self._seats[self.count] = player
-        self._gaps[self.count] = at - self._zero
-        self.count += 1
+    def heard(self, said: "Said") -> None:
+        """Take in what a call came to."""
+        for i in range(said.n):
+            what = said.what[i]
+            if what == ROUND and not self.count:
+                self.reaction = said.dt[i]
+            if what in _IN_TIME:
+                self.callers |= 1 << said.p[i]
+            if what in _IN_TIME or (what == LATE and self.count):
+                self._add(said.p[i], said.dt[i] - self.reaction)
 
-    def seat(self, i: int) -> int:
-        """The player who was i-th, from 0."""
-        return self._seats[i]
+    def player(self, i: int) -> int:
+        """Who was i-th, from 0."""
+        return self._players[i]
 
     def gap(self, i: int) -> int:
         """Microseconds between the first hand and the i-th."""
         return self._gaps[i]
+
+    def _add(self, player: int, gap: int) -> None:
+        for i in range(self.count):
+            if self._players[i] == player:
+                return
+        self._players[self.count] = player
+        self._gaps[self.count] = gap
+        self.count += 1

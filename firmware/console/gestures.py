@@ -7,6 +7,7 @@ that completes by itself unless the button opens first.
 
 from array import array
 
+from console.agenda import Agenda
 from console.ticks import ticks_add, ticks_diff
 from snap.const import const
 
@@ -76,30 +77,29 @@ class Hold(Tap):
 
     def __init__(self, seats: int, length: int = HOLD_US) -> None:
         self._length = length
-        self._ends = array("i", [_NONE] * seats)  # when each hold would be complete
+        self._ends = Agenda(seats)  # when each hold would be complete
 
     def press(self, t: int, seat: int, down: bool) -> bool:
-        self._ends[seat] = ticks_add(t, self._length) if down else _NONE
+        if down:
+            self._ends.set(seat, ticks_add(t, self._length))
+        else:
+            self._ends.drop(seat)
         return False
 
     def is_held(self, seat: int) -> bool:
         """Whether a seat's button is down and its hold is not complete."""
-        return self._ends[seat] != _NONE
+        return self._ends.has(seat)
 
     def waiting(self) -> int:
-        found = _NONE
-        for seat in range(len(self._ends)):
-            end = self._ends[seat]
-            if end != _NONE and (found == _NONE or ticks_diff(end, self.at) < 0):
-                found, self.at = seat, end
-        return found
+        seat = self._ends.first()
+        self.at = self._ends.at
+        return seat
 
     def take(self, seat: int) -> None:
-        self._ends[seat] = _NONE
+        self._ends.drop(seat)
 
     def reset(self) -> None:
-        for seat in range(len(self._ends)):
-            self._ends[seat] = _NONE
+        self._ends.clear()
 
 
 def recogniser(call: str, seats: int) -> Tap:

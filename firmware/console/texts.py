@@ -25,6 +25,10 @@ class Section:
         """The text as it stands."""
         return self._texts[key]
 
+    def get(self, key: str, otherwise: str) -> str:
+        """The text, or something else where there is none."""
+        return self._texts.get(key, otherwise)
+
     def fill(self, key: str, *values: object) -> str:
         """The text with each `{}` replaced."""
         return self._texts[key].format(*values)

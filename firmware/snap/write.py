@@ -10,10 +10,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Any
 
-    from snap.record import Header
 
-
-def header_line(header: "Header") -> str:
+def header_line(header: "Any") -> str:
     """The first line, without a line end, of anything that has what record.Header has."""
     parts = ['{"snap": 1, "game": "', GAMES[header.game], '", "players": ', str(header.players)]
     parts += [', "dealer": ', str(header.dealer)]

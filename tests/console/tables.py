@@ -20,8 +20,10 @@ def deck(players, *tops):
     wanted = [[parse_card(name) for name in text.split()] for text in tops]
     rest = iter(sorted(set(range(52)) - {card for seat in wanted for card in seat}))
     sizes = [52 // players + (seat < 52 % players) for seat in range(players)]
-    stocks = [(wanted[s] + [next(rest) for _ in range(sizes[s] - len(wanted[s]))])[::-1]
-              for s in range(players)]
+    stocks = [
+        (wanted[s] + [next(rest) for _ in range(sizes[s] - len(wanted[s]))])[::-1]
+        for s in range(players)
+    ]
     return bytes(stocks[i % players][i // players] for i in range(52))
 
 

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.hal.pixels.compare import MICROPYTHON, SIZES, Device, compare
+from sim.panels import bench
+from tests.hal.pixels.compare import MICROPYTHON, SIZES, Device, compare, compare_on_wires
 
 pytestmark = pytest.mark.skipif(not MICROPYTHON.exists(), reason="no MicroPython for this system")
 
@@ -65,9 +66,52 @@ DESCRIPTION = st.fixed_dictionaries(
 )
 
 
-@settings(
-    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+PANELS = [
+    (size, [name, bus])
+    for size, name, buses in [
+        (SIZES[0], "ssd1306", ("i2c", "spi")),
+        (SIZES[0], "ssd1309", ("i2c", "spi")),
+        (SIZES[0], "sh1106", ("i2c", "spi")),
+        (SIZES[1], "st7789", ("spi",)),
+        (SIZES[2], "st7789", ("spi",)),
+    ]
+    for bus in buses
+]
+
+
+def bench_for(size, driver):
+    if driver[0] == "st7789":
+        return bench.tft(size[0], size[1], 0 if size[0] == 240 else 90)
+    return bench.oled(*driver)
+
+
+@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(size=st.sampled_from(SIZES), rows=st.sampled_from([8, 64]), description=DESCRIPTION)
 def test_any_scene_has_the_same_bytes_at_every_step(device, folder, size, rows, description):
     compare(device, size, folder, *SCENE, description, rows=rows)
+
+
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(panel=st.sampled_from(PANELS), description=DESCRIPTION)
+def test_any_scene_reaches_the_glass_of_every_panel(device, folder, panel, description):
+    size, driver = panel
+    compare_on_wires(device, size, folder, driver, bench_for(size, driver), *SCENE, description)
+
+
+@pytest.mark.parametrize(("size", "driver"), PANELS)
+def test_nothing_is_sent_when_nothing_changes_and_little_when_little_does(
+    device, folder, size, driver
+):
+    description = {
+        "palettes": [[0, 0xFFFFFF, 0]],
+        "layers": [["rect", 0, 0, 400, 300, 0, 0], ["tiles", 16, 16, "b", 0, 2, 1, [0, 0]]],
+        "changes": [[], [["tile", 1, 1, 0]]],
+    }
+    device_bench = bench_for(size, driver)
+    sent = compare_on_wires(device, size, folder, driver, device_bench, *SCENE, description)
+    pixels = size[0] * size[1] // 8 if size[2] == 2 else size[0] * size[1] * 2
+    # A cell of 8 x 8 pixels; of 16 x 8 where a row of smaller ones would not fit an integer.
+    tile = {128: 8, 240: 8 * 8 * 2, 320: 16 * 8 * 2}[size[0]]
+    assert sent[1] == 0
+    assert tile < sent[2] <= tile + 14
+    assert pixels < sent[3] < pixels * 1.08 + 14

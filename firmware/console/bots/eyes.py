@@ -6,7 +6,6 @@ Each is made for a game, and called with a player: which ranks could that player
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from snap.central import Central
-
     from snap.classic import Classic
 
 

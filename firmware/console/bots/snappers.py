@@ -6,8 +6,9 @@ One that is about to press when the table changes can no longer hold back.
 
 from array import array
 
+from console.agenda import Agenda
 from console.bots.reaction import COURT, notices, reaction_us, slips
-from console.ticks import MASK, ticks_add, ticks_diff
+from console.ticks import ticks_add, ticks_diff
 from snap.const import const
 from snap.events import AUTO, CALL, TURN
 from snap.said import AWARD, DISPUTE, FALSE_CALL, ROUND
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 
 _SPOKEN = (ROUND, FALSE_CALL)
 _SETTLED = (AWARD, DISPUTE)
-_NONE = const(-1)
 _COMMITTED_US = const(180_000)  # a hand this near to the button comes down
 
 
@@ -45,8 +45,8 @@ class Snappers:
         self.eyes = eyes
         self._levels = levels
         self._luck = luck
-        self._calls = array("i", [_NONE] * len(levels))  # ticks at which each calls
-        self._saw = array("H", [0] * len(levels))  # the ranks that made it call
+        self._calls = Agenda(game.players)  # when each calls
+        self._saw = array("H", [0] * game.players)  # the ranks that made it call
         self.at = 0
         self.mean_ms = 1800
 
@@ -65,8 +65,8 @@ class Snappers:
 
     def _look(self, t: int, fresh: bool) -> None:
         """Every bot looks at the table from ticks `t` on; `fresh`: a card has been turned."""
-        for player in range(len(self._levels)):
-            if self._levels[player] and self._calls[player] == _NONE and self._may_call(player):
+        for player in range(self._game.players):
+            if self._levels[player] and not self._calls.has(player) and self._may_call(player):
                 self._think(player, t, fresh)
 
     def _think(self, player: int, t: int, fresh: bool) -> None:
@@ -75,7 +75,7 @@ class Snappers:
         seen = notices(level, self._luck)
         if (live and seen) or (not live and fresh and slips(level, self._luck, self.mean_ms)):
             court = live != 0 and live & ~COURT == 0
-            self._calls[player] = ticks_add(t, reaction_us(level, self._luck, court))
+            self._calls.set(player, ticks_add(t, reaction_us(level, self._luck, court)))
             self._saw[player] = live
 
     def _may_call(self, player: int) -> bool:
@@ -83,37 +83,32 @@ class Snappers:
 
     def _hold_back(self, t: int) -> None:
         """A card shown at ticks `t` may have covered what a bot was about to call."""
-        for player in range(len(self._calls)):
+        for player in range(self._game.players):
             if not self._saw[player] & self.eyes(player):
                 self._drop_one(player, t)
 
     def _drop(self, t: int) -> None:
         """Someone else has called, at ticks `t`."""
-        for player in range(len(self._calls)):
+        for player in range(self._game.players):
             self._drop_one(player, t)
 
     def _drop_one(self, player: int, t: int) -> None:
-        at = self._calls[player]
-        if at != _NONE and ticks_diff(at, t) > _COMMITTED_US:
-            self._calls[player] = _NONE
+        calls = self._calls
+        if calls.has(player) and ticks_diff(calls.when(player), t) > _COMMITTED_US:
+            calls.drop(player)
 
     def waiting(self) -> int:
         """The bot that calls next, at ticks `at`; -1 for none."""
-        found = _NONE
-        for player in range(len(self._calls)):
-            at = self._calls[player]
-            if at != _NONE and (found < 0 or ticks_diff(at, self.at) < 0):
-                found, self.at = player, at
-        return found
+        player = self._calls.first()
+        self.at = self._calls.at
+        return player
 
     def act(self, player: int, t: int) -> None:
         """A bot's hand comes down."""
-        self._calls[player] = _NONE
+        self._calls.drop(player)
         if self._game.is_in(player):
             self._croupier.act(t, CALL, player, AUTO)
 
     def shift(self, us: int) -> None:
         """Time stood still for `us` microseconds."""
-        for player in range(len(self._calls)):
-            if self._calls[player] != _NONE:
-                self._calls[player] = (self._calls[player] + us) & MASK
+        self._calls.shift(us)

@@ -1,4 +1,4 @@
-"""Holds a scene on MicroPython against the same scene drawn by Adafruit's displayio, in bytes.
+"""Holds a scene on MicroPython against the same scene drawn by Adafruit's displayio.
 
 Any function of a kit that returns a Group and a list of changes can be compared; it must import
 on both runtimes, and is named by its module and its name.
@@ -10,7 +10,7 @@ import subprocess
 import sysconfig
 from pathlib import Path
 
-from tests.hal.pixels.kit import desktop_kit, frames, whole
+from tests.hal.pixels.kit import desktop_kit, play
 
 ROOT = Path(__file__).parents[3]
 MICROPYTHON = Path(sysconfig.get_path("scripts")) / "micropython"
@@ -26,17 +26,17 @@ class Device:
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT, text=True
         )
 
-    def frames(self, *request):
-        """The frames of a scene, and whether the last one is also what is drawn anew."""
+    def ask(self, *request):
+        """The lines of the answer."""
         self._process.stdin.write(json.dumps(request) + "\n")
         self._process.stdin.flush()
         lines = []
-        while not lines or not lines[-1].startswith(("whole", "not whole", "failed")):
+        while not lines or not lines[-1].startswith(("done", "failed")):
             line = self._process.stdout.readline()
             assert line, "MicroPython ended"
             lines.append(line.strip())
-        assert not lines[-1].startswith("failed"), lines[-1]
-        return [bytes.fromhex(line) for line in lines[:-1]], lines[-1] == "whole"
+        assert lines[-1] == "done", lines[-1]
+        return lines[:-1]
 
     def close(self):
         self._process.stdin.close()
@@ -44,17 +44,52 @@ class Device:
         self._process.stdout.close()
 
 
-def compare(device, size, folder, module, name, argument=None, rows=64):
-    """Assert that both draw the same bytes at every step; the frames."""
+def desktop(size, folder, module, name, argument):
+    """What `take(display)` gives after each step on the desktop."""
     scene = getattr(importlib.import_module(module), name)
     kit = desktop_kit(size, str(folder))
-    desktop = list(frames(kit, scene if argument is None else scene(argument)))
-    assert whole(kit) == desktop[-1], "the desktop's picture drawn anew is another"
-    drawn, anew = device.frames(size, str(folder), rows, module, name, argument)
-    assert len(drawn) == len(desktop)
-    for step, (ours, adafruits) in enumerate(zip(drawn, desktop)):
-        if ours != adafruits:
-            at = next(i for i, (a, b) in enumerate(zip(ours, adafruits)) if a != b)
-            raise AssertionError(f"step {step}: byte {at} is {ours[at]}, not {adafruits[at]}")
-    assert anew, "the device's picture drawn anew is another"
-    return drawn
+    for _ in play(kit, scene if argument is None else scene(argument)):
+        yield kit.display
+
+
+def compare(device, size, folder, module, name, argument=None, rows=64):
+    """Assert that both draw the same bytes at every step, and drawn anew once more the same."""
+    ours = [
+        bytes.fromhex(line) for line in device.ask(size, str(folder), rows, module, name, argument)
+    ]
+    adafruits = [d.frame_bytes() for d in desktop(size, folder, module, name, argument)]
+    assert len(ours) == len(adafruits)
+    for step, (mine, other) in enumerate(zip(ours, adafruits)):
+        if mine != other:
+            at = next(i for i, pair in enumerate(zip(mine, other)) if pair[0] != pair[1])
+            raise AssertionError(f"step {step}: byte {at} is {mine[at]}, not {other[at]}")
+    assert ours[-2] == ours[-1], "drawn anew it is another picture"
+
+
+def compare_on_wires(device, size, folder, driver, bench, module, name, argument=None):
+    """Assert that what a driver on MicroPython sends makes an emulated controller show, at every
+    step, what Adafruit's displayio draws; the bytes sent at each step."""
+    lines = iter(device.ask(size, str(folder), driver, module, name, argument))
+    sent = []
+    for step, display in enumerate(desktop(size, folder, module, name, argument)):
+        sent.append(replay(bench, lines))
+        assert bench.image().tobytes() == display.image().tobytes(), f"step {step}"
+    return sent
+
+
+def replay(bench, lines):
+    """Send what was written down to the end of a step; how many bytes, addresses included."""
+    glass = bench.glass
+    sent = 0
+    for kind, what in iter(lambda: next(lines).partition(" ")[::2], ("end", "")):
+        if kind == "w":
+            bench.clock.wait(int(what))
+        elif kind == "r":
+            glass.reset_line(int(what))
+        elif kind == "i":
+            glass.written(bytes.fromhex(what))
+            sent += 1 + len(what) // 2
+        else:
+            glass.clocked(bytes.fromhex(what), kind == "d")
+            sent += len(what) // 2
+    return sent

@@ -1,12 +1,8 @@
 """What a scene is built with, and how it is run; for CPython and MicroPython alike.
 
 A scene is a function of a kit that returns its Group and a list of changes, functions without
-arguments. `frames` shows it and yields the panel's bytes at the start and after each change.
+arguments. `play` shows it, step by step.
 """
-
-import sys
-
-SHEETS = "sheets"
 
 
 class Kit:
@@ -32,48 +28,30 @@ def desktop_kit(size, folder):
     return Kit(DesktopDisplay(*size), displayio, vectorio, load_sheet, folder)
 
 
-def device_kit(size, folder, rows):
-    """The device's displayio; `rows` is what its panel takes in one strip."""
+def device_kit(panel, folder):
+    """The device's displayio on a panel."""
     from hal import displayio, vectorio
     from hal.display import Display
     from hal.displayio.bitmap import load_sheet
-    from tests.hal.pixels.memory import Memory
 
     def load(path):
         with open(path, "rb") as file:
             return load_sheet(file)
 
-    display = Display(Memory(size, rows), lambda: 0)
+    display = Display(panel, lambda: 0)
     return Kit(display, displayio, vectorio, load, folder)
 
 
-def kit_for(size, folder, rows=1000):
-    """The kit of the runtime at hand."""
-    if sys.implementation.name == "micropython":
-        return device_kit(size, folder, rows)
-    return desktop_kit(size, folder)
-
-
-def frames(kit, scene):
-    """Yield the panel's bytes once the scene is shown, and after each of its changes."""
+def play(kit, scene):
+    """Show a scene; yield once it is drawn, after each of its changes, and once drawn anew."""
     group, changes = scene(kit)
     kit.display.root_group = group
     kit.display.refresh()
-    yield pixels(kit)
+    yield
     for change in changes:
         change()
         kit.display.refresh()
-        yield pixels(kit)
-
-
-def whole(kit):
-    """The panel's bytes when everything is drawn anew."""
+        yield
     kit.display.change_all()
     kit.display.refresh()
-    return pixels(kit)
-
-
-def pixels(kit):
-    """The panel's bytes."""
-    display = kit.display
-    return display.panel.pixels if hasattr(display.panel, "sent") else display.frame_bytes()
+    yield

@@ -1,4 +1,4 @@
-"""A panel that is memory, for MicroPython: holds what was sent, counts it, and checks areas."""
+"""A panel that is memory, for MicroPython: holds what was sent, and checks areas."""
 
 
 class Memory:
@@ -12,7 +12,6 @@ class Memory:
         self._page = 1 if self.colors > 2 else 8  # rows that share a byte
         self._size = 2 if self.colors > 2 else 1  # bytes a pixel, or a column of a page
         self.pixels = bytearray(self.width * self.height // self._page * self._size)
-        self.sent = 0
         self._left = 0
 
     def start(self):
@@ -48,4 +47,3 @@ class Memory:
         self._y += rows * self._page
         self._left -= rows * self._page
         assert self._left >= 0 and rows * self._page <= self.rows
-        self.sent += len(strip)

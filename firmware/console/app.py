@@ -1,0 +1,89 @@
+"""The console: one call, `step`, drives everything."""
+
+from console.journal import Journal
+from console.lights import Lights
+from console.memory import Loaded
+from console.party import Party
+from console.scene import Scene
+from console.settings import Settings
+from console.sound import Sound
+from console.stage import Stage
+from console.texts import Texts
+from console.ticks import ticks_diff
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from console.deal import Deal
+    from hal.contract import Board
+    from snap.series import Series
+
+
+class Console:
+    """What a board runs. Scenes find everything here: board, settings, party, stage, ..."""
+
+    def __init__(self, board: "Board", **chosen: "int | str") -> None:
+        """chosen: settings (settings.py) that differ from what was kept; ValueError, KeyError."""
+        self.board = board
+        self.settings = Settings(board.store)
+        for name in chosen:
+            self.settings.choose(name, chosen[name])
+        self.party = Party(board.seats)
+        self.texts = Texts(board, str(self.settings["language"]))
+        self.stage = Stage(board, self.texts.section("cards")["letters"])
+        self.sound = Sound(board.speaker, int(self.settings["volume"]))
+        self.lights = Lights(board.lamps, board.seats)
+        self.journal = Journal(board.store)
+        self.series: "Series"  # from the first deal on
+        self.deal: "Deal"
+        self._loaded = Loaded()
+        self._scene = Scene(self)
+        self._next = "title"
+
+    def play(self, persons: int) -> None:
+        """Seat this many persons at the first buttons, and begin with the deal."""
+        self.party.joined = (1 << persons) - 1
+        self.go("deal")
+
+    def go(self, scene: str) -> None:
+        """End the scene; the module console.scenes.`scene` has the next one, `open(console)`."""
+        self._next = scene
+
+    def step(self, now: int) -> int:
+        """Do what is due at ticks `now`; never waits. Returns the ticks of the next deadline."""
+        if self._next:
+            self._enter()
+        self._take_presses(now)
+        scene = self._scene
+        if not self._next:
+            scene.until(self.board.presses.horizon())
+        if not self._next:
+            scene.advance(now)
+        self.sound.advance(now)
+        self.lights.advance(now)
+        self.stage.refresh()
+        return now if self._next else self._deadline(now)
+
+    def _enter(self) -> None:
+        name = "console.scenes." + self._next
+        self._next = ""
+        self._scene = Scene(self)
+        self.stage.clear()
+        self._loaded.unload()
+        self._scene = __import__(name, None, None, ("open",)).open(self)
+
+    def _take_presses(self, now: int) -> None:
+        presses = self.board.presses
+        presses.poll()
+        while not self._next and presses.next():
+            self._scene.press(presses.t, presses.player, presses.down)
+        menu = self.board.menu
+        if menu is not None and menu.pressed() and not self._next:
+            self._scene.menu(now)
+
+    def _deadline(self, now: int) -> int:
+        at = self._scene.deadline(now)
+        if self.sound.playing() and ticks_diff(self.sound.ends(), at) < 0:
+            at = self.sound.ends()
+        if self.lights.busy() and ticks_diff(self.lights.change(), at) < 0:
+            at = self.lights.change()
+        return at

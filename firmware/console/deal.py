@@ -1,0 +1,60 @@
+"""A new deal: who deals, from which seed, under which rules."""
+
+from console.luck import Luck
+from snap.series import Series
+from snap.shuffle import shuffled
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from console.app import Console
+
+GAMES = ("classic", "central", "menagerie", "tricks")  # in the order of snap.record.GAMES
+
+
+def game_module(name: str) -> "Any":
+    """The file of a game, console.games.NAME."""
+    return __import__("console.games." + name, None, None, ("create",))
+
+
+class Header:
+    """What a record begins with, as snap.write.header_line takes it."""
+
+    deck = b""  # the seed says it
+
+    def __init__(self, console: "Console", seed: int, animals: "tuple[int, ...]") -> None:
+        name = str(console.settings["game"])
+        self.game = GAMES.index(name)
+        self.players = console.party.count
+        self.dealer = console.series.dealer
+        self.animals = animals
+        self.options = game_module(name).rules(console.settings)
+        self.seed = seed
+
+
+class Deal:
+    """A game that has been dealt.
+
+    rules   the game's file, console.games.NAME
+    header  what its record begins with
+    game    the core's game
+    luck    chance for everything but the cards: the pace and the bots
+    """
+
+    def __init__(self, console: "Console", animals: "tuple[int, ...]" = ()) -> None:
+        """Draws seeds from hardware entropy; a deal that is dead is dealt again (1.2, 2.19)."""
+        self.rules = game_module(str(console.settings["game"]))
+        self._deal(console, animals)
+        while self.game.over:
+            self._deal(console, animals)
+
+    def _deal(self, console: "Console", animals: "tuple[int, ...]") -> None:
+        seed = console.board.entropy()
+        self.luck = Luck(console.board.entropy())
+        if not console.party.seated:  # 1.3
+            console.party.seated = True
+            first = self.luck.below(console.party.count)
+            console.series = Series(console.party.count, first, int(console.settings["series"]))
+        self.header = Header(console, seed, animals)
+        self.game: "Any" = self.rules.create(self.header, shuffled(seed))

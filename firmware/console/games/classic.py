@@ -1,0 +1,73 @@
+"""Classic Snap (rules 2 and 3) as the console plays it."""
+
+from console.bots.eyes import ClassicEyes
+from snap.classic import Classic
+from snap.const import const
+from snap.places import POOL
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from console.app import Console
+    from console.deal import Header
+    from console.settings import Settings
+
+FEWEST = const(2)
+MOST = const(6)
+SCENE = "play"
+_NUMBERS = ("quiet_us", "choose_us", "false_start_us", "limit_s", "limit_snaps")
+OPTIONS = ("owners_only", "grab", "call", "false_start_us", "limit_s", "limit_snaps", "series")
+
+
+def rules(settings: "Settings") -> "dict[str, int]":
+    """The options of record.md."""
+    options = {name: int(settings[name]) for name in _NUMBERS if settings[name]}
+    options["tie_us"] = 0 if settings["grab"] else int(settings["tie_us"])  # 3.2
+    if settings["owners_only"]:
+        options["owners_only"] = True
+    return options
+
+
+def create(header: "Header", deck: bytes) -> Classic:
+    """Deal."""
+    return Classic(header.players, header.dealer, deck, header.options)
+
+
+def eyes(game: Classic, header: "Header") -> ClassicEyes:
+    """What the bots look at."""
+    return ClassicEyes(game, bool(header.options.get("owners_only")))
+
+
+def table(console: "Console", game: Classic) -> "Any":
+    """The table's screen."""
+    return console.stage.open("table", "ClassicTable", game.players)
+
+
+class Places:
+    """What lay on the table when a round opened, by place: by its end it will have moved."""
+
+    def __init__(self, game: Classic) -> None:
+        self._game = game
+        self._pile_tops = bytearray(game.players)
+        self._pile_sizes = bytearray(game.players)
+        self._pool_tops = bytearray(52)  # by number
+        self._pool_sizes = bytearray(52)
+
+    def note(self) -> None:
+        """Look at the table. Allocates nothing."""
+        game = self._game
+        for seat in range(game.players):
+            self._pile_tops[seat] = max(0, game.top(seat))
+            self._pile_sizes[seat] = game.pile_size(seat)
+        for i in range(game.pool_count()):
+            self._pool_tops[game.pool_number(i)] = game.pool_top(i)
+            self._pool_sizes[game.pool_number(i)] = game.pool_size(i)
+
+    def card(self, place: int) -> int:
+        """The top card of a place."""
+        return self._pool_tops[place - POOL] if place >= POOL else self._pile_tops[place]
+
+    def size(self, place: int) -> int:
+        """How many cards lay there."""
+        return self._pool_sizes[place - POOL] if place >= POOL else self._pile_sizes[place]

@@ -1,0 +1,44 @@
+"""Keeps memory free on the device: collects between rounds, unloads what has been left."""
+
+import gc
+import sys
+
+from snap.const import const
+
+_FLOOR = const(32_768)  # bytes; collected in good time before less than this is left
+_mem_free = getattr(gc, "mem_free", None)
+_UNLOADED = ("console.scenes.", "console.screens.", "console.games.", "console.bots.", "snap.")
+
+
+def collect_if_low() -> None:
+    """Collect when little is left; nothing on CPython, which counts references."""
+    if _mem_free and _mem_free() < _FLOOR:
+        gc.collect()
+
+
+def collect() -> None:
+    """Collect now."""
+    if _mem_free:
+        gc.collect()
+
+
+class Loaded:
+    """What was loaded at the start stays; whatever a scene brought in goes with it."""
+
+    def __init__(self) -> None:
+        self._kept = set(sys.modules)
+
+    def unload(self) -> None:
+        """Drop the modules of the scene that has ended. Nothing on CPython."""
+        if not _mem_free:
+            return
+        for name in list(sys.modules):
+            if name not in self._kept and name.startswith(_UNLOADED):
+                self._drop(name)
+        gc.collect()
+
+    def _drop(self, name: str) -> None:
+        parent, _, child = name.rpartition(".")
+        if parent in sys.modules and hasattr(sys.modules[parent], child):
+            delattr(sys.modules[parent], child)
+        del sys.modules[name]

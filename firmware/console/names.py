@@ -1,0 +1,20 @@
+"""What players are called: by the labels of their buttons."""
+
+from console.ui.wrap import BOT
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from console.app import Console
+
+
+def short_name(console: "Console", player: int) -> str:
+    """A few characters, for a table full of seats; a bot's has the mark of a bot before it."""
+    party = console.party
+    label = console.board.labels[party.seats[player]]
+    return BOT + label if party.is_bot(player) else label
+
+
+def names(console: "Console", players: int) -> str:
+    """The short names of a bit mask of players."""
+    found = [short_name(console, p) for p in range(console.party.count) if players >> p & 1]
+    return " = ".join(found)

@@ -1,0 +1,51 @@
+"""Pauses: the menu while the clock stands still, and the question whether anybody wants one."""
+
+from console.bots.reaction import LEVELS
+from console.choosing import Choosing
+from console.interlude import Interlude
+from snap.const import const
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from console.scenes.play import Play
+
+_ASK_US = const(1_800_000)
+_PICTURE = const(3)  # PAUSE of console.screens.notice
+
+
+def ask(play: "Play", now: int) -> Interlude:
+    """For a board without a menu button: a moment in which a hold is no call, but a pause."""
+    screen = play.console.stage.open("notice", "Notice")
+    screen.update(_PICTURE, play.say["ask"], "", play.say["ask.text"], "")
+    return Interlude(play.console.board.seats, now, _ASK_US)
+
+
+class Pause(Choosing):
+    """Go on, let a bot take over for whoever holds the button, or end the game."""
+
+    pause = False
+
+    def __init__(self, play: "Play") -> None:
+        super().__init__(play.console, "pause", ["on", "bot", "end"])
+        self._play = play
+        self._done = False
+
+    def take(self, item: str, seat: int) -> None:
+        if item == "on":
+            self._done = True
+        elif item == "end":
+            self.console.go("title")
+        else:
+            self._replace(self.console.party.player_at(seat))
+
+    def is_done(self, now: int) -> bool:
+        """Whether play goes on."""
+        return self._done
+
+    def _replace(self, player: int) -> None:
+        if player < 0:
+            return
+        console = self.console
+        console.party.replace(player, LEVELS.index(console.settings["level"]))
+        self._play.table.name_seats()
+        self._done = True

@@ -1,0 +1,1 @@
+"""What is going on, a file a scene: title, join, setup, deal, play, over."""

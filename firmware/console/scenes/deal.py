@@ -1,0 +1,52 @@
+"""The deal: seats are taken, the cards are shuffled and dealt, and everyone gets ready."""
+
+from console.bots.reaction import LEVELS
+from console.deal import Deal, game_module
+from console.names import short_name
+from console.scene import Scene
+from console.ticks import ticks_add, ticks_diff
+from snap.const import const
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from console.app import Console
+    from console.texts import Section
+
+_LENGTH_US = const(3_000_000)
+
+
+class Dealing(Scene):
+    """Says who deals, and what to do when two cards match."""
+
+    def __init__(self, console: "Console") -> None:
+        super().__init__(console)
+        self._rules = game_module(str(console.settings["game"]))
+        self._take_seats()
+        console.deal = Deal(console)
+        self._show(console.texts.section("deal"))
+        self._ends = ticks_add(console.board.now(), _LENGTH_US)
+
+    def _take_seats(self) -> None:
+        """A new company sits down; one that plays on stays."""
+        party, settings = self.console.party, self.console.settings
+        if not party.seated:
+            level = LEVELS.index(settings["level"])
+            party.sit_down(int(settings["bots"]), level, self._rules.FEWEST, self._rules.MOST)
+
+    def _show(self, say: "Section") -> None:
+        console = self.console
+        dealer = say.fill("dealer", short_name(console, console.series.dealer))
+        screen = console.stage.open("notice", "Notice")
+        screen.update(0, dealer, "", say[str(console.settings["call"])], say["ready"])
+
+    def advance(self, now: int) -> None:
+        if ticks_diff(now, self._ends) >= 0:
+            self.console.go(self._rules.SCENE)
+
+    def deadline(self, now: int) -> int:
+        return self._ends
+
+
+def open(console: "Console") -> Dealing:
+    """The scene for `console.go`."""
+    return Dealing(console)

@@ -1,0 +1,74 @@
+"""A game is over: who won, how the series stands, and again."""
+
+from console.names import names, short_name
+from console.scene import Scene
+from console.taps import Taps
+from console.ticks import ticks_add
+from snap.const import const
+from snap.series import Series
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from console.app import Console
+
+# Pictures of console.screens.notice.
+_WINNER = const(4)
+_DRAW = const(5)
+_IDLE_US = const(100_000)
+
+
+class Over(Scene):
+    """Tap: again. Hold: another game."""
+
+    def __init__(self, console: "Console") -> None:
+        super().__init__(console)
+        self._taps = Taps(console.board.seats, self._again, self._leave)
+        self._say = console.texts.section("over")
+        console.series.add(console.deal.game.winner)
+        self._show()
+
+    def _show(self) -> None:
+        """The winner, or those who drew; below, how the series stands (2.16)."""
+        game, say = self.console.deal.game, self._say
+        won = game.winner >= 0
+        who = names(self.console, 1 << game.winner if won else game.draw)
+        head = say["winner" if won else "draw"]
+        screen = self.console.stage.open("notice", "Notice")
+        screen.update(_WINNER if won else _DRAW, head, who, self._standing(), say["hint"])
+
+    def _standing(self) -> str:
+        series = self.console.series
+        if self.console.settings["series"] == 1:
+            return ""
+        if series.over:
+            return self._say.fill("series", names(self.console, series.leaders()))
+        wins = [short_name(self.console, p) + ":" + str(n) for p, n in enumerate(series.wins)]
+        return " ".join(wins)
+
+    def press(self, t: int, seat: int, down: bool) -> None:
+        self._taps.press(t, seat, down)
+
+    def until(self, horizon: int) -> None:
+        self._taps.until(horizon)
+
+    def deadline(self, now: int) -> int:
+        return ticks_add(now, _IDLE_US)
+
+    def menu(self, now: int) -> None:
+        self._leave(-1)
+
+    def _again(self, seat: int) -> None:
+        """The next game; after a series, a new one, in which the deal goes on passing."""
+        series, length = self.console.series, self.console.settings["series"]
+        if series.over:
+            self.console.series = Series(len(series.wins), series.dealer, int(length))
+        self.console.go("deal")
+
+    def _leave(self, seat: int) -> None:
+        self.console.party.seated = False
+        self.console.go("setup")
+
+
+def open(console: "Console") -> Over:
+    """The scene for `console.go`."""
+    return Over(console)

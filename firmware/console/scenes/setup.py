@@ -1,0 +1,31 @@
+"""Before a game: which one, how many bots, how fast; then the deal."""
+
+from console.choosing import SettingsMenu
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from console.app import Console
+
+
+class Setup(SettingsMenu):
+    """Begin stands first, so that two holds bring a newcomer from the title to the cards."""
+
+    def __init__(self, console: "Console") -> None:
+        items = ["begin", "game", "bots", "level", "pace", "rules", "back"]
+        super().__init__(console, "setup", items)
+
+    def take(self, item: str, seat: int) -> None:
+        scenes = {"begin": "deal", "rules": "rules", "back": "join"}
+        if item not in scenes:
+            super().take(item, seat)
+            return
+        self.console.settings.save()
+        self.console.go(scenes[item])
+
+    def menu(self, now: int) -> None:
+        self.console.go("join")
+
+
+def open(console: "Console") -> Setup:
+    """The scene for `console.go`."""
+    return Setup(console)

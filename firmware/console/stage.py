@@ -1,0 +1,60 @@
+"""Where pictures are shown; a board without a display plays on with lamps and sound."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from hal.contract import Board
+
+
+class Blank:
+    """Stands for any screen where there is no display."""
+
+    group = None
+    columns = 20
+
+    def pages(self, text: str) -> "list[list[str]]":
+        """A text is one page, which nobody sees."""
+        return [[text]]
+
+    def update(self, *_: "Any") -> None:
+        """Nothing to see."""
+
+    seat = name = limit = hands = pair = current = update
+
+
+class Stage:
+    """The display, and what its screens are made from."""
+
+    def __init__(self, board: "Board", letters: str) -> None:
+        self._display: "Any" = board.display
+        self._ui: "Any" = None
+        if self._display is not None:
+            from console.ui.kit import Ui
+
+            self._ui = Ui(board, letters)
+
+    def open(self, module: str, name: str, *more: "Any") -> "Any":
+        """The screen `name` of console.screens.`module`, made with `more`, and shown."""
+        if self._ui is None:
+            return Blank()
+        path = "console.screens." + module
+        screen = getattr(__import__(path, None, None, (name,)), name)(self._ui, *more)
+        self._display.root_group = screen.group
+        return screen
+
+    def show(self, screen: "Any") -> None:
+        """Show again a screen that was opened before."""
+        if self._display is not None:
+            self._display.root_group = screen.group
+
+    def clear(self) -> None:
+        """Take down the picture, and forget its sheets."""
+        if self._ui is not None:
+            self._display.root_group = None
+            self._ui.release()
+
+    def refresh(self) -> None:
+        """Send what changed; returns when it can be seen."""
+        if self._display is not None:
+            self._display.refresh()

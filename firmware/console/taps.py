@@ -1,0 +1,38 @@
+"""The buttons outside of play: tap for the next thing, hold to take it."""
+
+from console.gestures import Hold
+from console.ticks import ticks_diff
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+class Taps:
+    """Tells taps from holds, for every seat on its own.
+
+    tapped(seat) is called at a release before the hold is complete, held(seat) when it is.
+    """
+
+    def __init__(
+        self, seats: int, tapped: "Callable[[int], None]", held: "Callable[[int], None]"
+    ) -> None:
+        self._hold = Hold(seats)
+        self._tapped = tapped
+        self._held = held
+
+    def press(self, t: int, seat: int, down: bool) -> None:
+        """An edge at ticks `t`, in the order of time."""
+        self.until(t)
+        tap = not down and self._hold.is_held(seat)
+        self._hold.press(t, seat, down)
+        if tap:
+            self._tapped(seat)
+
+    def until(self, t: int) -> None:
+        """Carry out the holds that are complete by ticks `t`."""
+        seat = self._hold.waiting()
+        while seat >= 0 and ticks_diff(self._hold.at, t) <= 0:
+            self._hold.take(seat)
+            self._held(seat)
+            seat = self._hold.waiting()
