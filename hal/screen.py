@@ -17,7 +17,8 @@ class Screen:
     A panel has `width`, `height`, `colors`, the bytes `lead` that stand before pixels on its
     wire, and `rows`, how many it takes in one `send`. `start` leaves it dark, `begin(x, y, w, h)`
     and then `send(strip)` from the top down fill an area, `show` lights it; `turn(degrees)`,
-    `dim(level)` and `alive()` are what they say. Each raises OSError where nothing answers.
+    `dim(level)`, `alive()` and `recover()` (the bus) are what they say. Each raises OSError where
+    nothing answers.
     """
 
     def __init__(self, panel: "Any", now: "Callable[[], int]") -> None:
@@ -82,6 +83,8 @@ class Screen:
     def _restart(self) -> None:
         """Set the panel up and light it with the whole picture."""
         panel = self.panel
+        if self.fault:
+            panel.recover()
         panel.start()
         panel.turn(self._rotation)
         panel.dim(self._brightness)

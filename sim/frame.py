@@ -45,6 +45,9 @@ class Frame:
     def start(self) -> None:
         """It is always set up."""
 
+    def recover(self) -> None:
+        """There is no bus."""
+
     def show(self) -> None:
         """It is always lit."""
 

@@ -27,6 +27,10 @@ class Oled:
         self._wire.reset()
         self._command(self.SETUP)
 
+    def recover(self) -> None:
+        """Free its bus."""
+        self._wire.recover()
+
     def show(self) -> None:
         """Light it: AFh."""
         self._command(b"\xaf")

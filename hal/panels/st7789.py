@@ -54,6 +54,10 @@ class ST7789:
         self._wire.data(b"\x55")
         command(self._inversion)
 
+    def recover(self) -> None:
+        """Free its bus."""
+        self._wire.recover()
+
     def show(self) -> None:
         """Light it: 9.1.19."""
         self._wire.command(b"\x29")

@@ -26,7 +26,10 @@ class I2CWire:
         self.wait = wait
 
     def reset(self) -> None:
-        """Modules on I2C reset themselves at power-on; a bus that hangs is freed."""
+        """Nothing: modules on I2C reset themselves at power-on."""
+
+    def recover(self) -> None:
+        """Free the bus, where it knows how to, after something failed."""
         if hasattr(self._i2c, "recover"):
             self._i2c.recover()
 
@@ -42,6 +45,19 @@ class I2CWire:
         """The controller's status byte."""
         answer: bytes = self._i2c.readfrom(self._address, 1)
         return answer[0]
+
+    def reads_back(self) -> bool:
+        """True where pixels can be read: on an SH1106, and not on an SSD1306 (8.1.5).
+
+        Writes column 0, which no SH1106 shows; the first byte read after an address is a dummy.
+        """
+        for pixels in (b"\x5a", b"\xa5"):
+            self._i2c.writeto(self._address, b"\x00\xb0\x10\x00")
+            self._i2c.writeto(self._address, b"\x40" + pixels)
+            self._i2c.writeto(self._address, b"\x80\x00\xc0", False)
+            if self._i2c.readfrom(self._address, 2)[1:] != pixels:
+                return False
+        return True
 
 
 class SPIWire:
@@ -73,6 +89,9 @@ class SPIWire:
                 self._reset(level)
                 self.wait(1)
             self.wait(119)  # an ST7789 may need 120 ms before Sleep Out
+
+    def recover(self) -> None:
+        """Nothing: there is no device that could hold this bus."""
 
     def command(self, packet: "bytes | bytearray") -> None:
         """Send commands."""
