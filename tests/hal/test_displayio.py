@@ -91,6 +91,12 @@ def test_any_scene_has_the_same_bytes_at_every_step(device, folder, size, rows, 
     compare(device, size, folder, *SCENE, description, rows=rows)
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_a_table_that_is_played_on_has_the_same_bytes_at_every_step(device, folder, size, players):
+    compare(device, size, folder, "tests.hal.pixels.tables", "classic", [players, 7, 40])
+
+
 @settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(panel=st.sampled_from(PANELS), description=DESCRIPTION)
 def test_any_scene_reaches_the_glass_of_every_panel(device, folder, panel, description):

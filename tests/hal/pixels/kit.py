@@ -13,12 +13,12 @@ class Kit:
         self.displayio = displayio
         self.vectorio = vectorio
         self.width, self.height, self.colors = display.width, display.height, display.colors
-        self._load = load_sheet
+        self.load = load_sheet  # by path
         self._folder = folder
 
     def sheet(self, name):
         """The sheet NAME.sheet of the folder."""
-        return self._load(self._folder + "/" + name + ".sheet")
+        return self.load(self._folder + "/" + name + ".sheet")
 
 
 def desktop_kit(size, folder):
