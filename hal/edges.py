@@ -24,6 +24,9 @@ _BOUNCE = const(10_000)
 _STUCK = const(20_000_000)
 _SAMPLES_A_SEAT = const(128)
 
+# Which seat a bit is: the powers of 2 up to 128 all leave another rest when divided by 11.
+_SEAT_OF = b"\0\0\1\0\2\4\0\7\3\6\5"
+
 _NO = const(-1)
 _OPEN = const(0)
 _YES = const(1)
@@ -60,14 +63,14 @@ class Edges:
 
         Samples come in time order; one without a change is skipped.
         """
-        self._advance(t)
+        if (t - self._through) & _TICKS < _HALF:  # what is final stays final
+            self._through = t
         changed = closed ^ self._last
         if not changed:
             return
-        while self.full():
-            self.overflows += 1
-            self._ask_next(self._eldest, 0)
         place = self._head
+        if self._asked and self._edge[self._eldest] == place:
+            self._make_room()
         self._times[place] = self._through
         self._states[place] = closed
         self._last = closed
@@ -78,19 +81,20 @@ class Edges:
 
     def reach(self, t: int) -> None:
         """Say that every change before ticks `t` has been fed."""
-        self._advance(t)
-        t = self._through
-        down = self._confirmed
-        seat = 0
+        if (t - self._through) & _TICKS < _HALF:
+            self._through = t
+        down = self._confirmed & ~self.stuck
         while down:
-            if down & 1 and (t - self._since[seat]) & _TICKS >= _STUCK:
-                self.stuck |= 1 << seat
-            down >>= 1
-            seat += 1
+            bit = down & -down
+            if (self._through - self._since[_SEAT_OF[bit % 11]]) & _TICKS >= _STUCK:
+                self.stuck |= bit
+            down ^= bit
 
-    def full(self) -> bool:
-        """Whether the next change would cost an undecided edge; `next()` may make room."""
-        return self._asked != 0 and self._edge[self._eldest] == self._head
+    def room(self) -> int:
+        """How many changes can be fed before one costs an undecided edge; `next()` makes room."""
+        if not self._asked:
+            return self._size
+        return (self._edge[self._eldest] - self._head) % self._size
 
     def horizon(self) -> int:
         """Ticks before which no further event can come."""
@@ -108,22 +112,20 @@ class Edges:
             self._ask_next(self._eldest, 0)
         return False
 
-    def _advance(self, t: int) -> None:
-        if (t - self._through) & _TICKS < _HALF:  # what is final stays final
-            self._through = t
+    def _make_room(self) -> None:
+        while self._asked and self._edge[self._eldest] == self._head:
+            self.overflows += 1
+            self._ask_next(self._eldest, 0)
 
     def _ask(self, seats: int, place: int) -> None:
         none = not self._asked
         self._asked |= seats
-        seat = 0
+        if none:
+            self._eldest = _SEAT_OF[(seats & -seats) % 11]
         while seats:
-            if seats & 1:
-                self._edge[seat] = place
-                if none:
-                    self._eldest = seat
-                    none = False
-            seats >>= 1
-            seat += 1
+            bit = seats & -seats
+            self._edge[_SEAT_OF[bit % 11]] = place
+            seats ^= bit
 
     def _judge(self, seat: int) -> int:
         elapsed = (self._through - self._times[self._edge[seat]]) & _TICKS
@@ -198,13 +200,12 @@ class Edges:
     def _find_eldest(self) -> None:
         """Note the seat with the oldest undecided edge; of several at once, the lowest."""
         most = -1
-        seat = 0
         asked = self._asked
         while asked:
-            if asked & 1:
-                age = (self._head - 1 - self._edge[seat]) % self._size
-                if age > most:
-                    most = age
-                    self._eldest = seat
-            asked >>= 1
-            seat += 1
+            bit = asked & -asked
+            seat = _SEAT_OF[bit % 11]
+            age = (self._head - 1 - self._edge[seat]) % self._size
+            if age > most:
+                most = age
+                self._eldest = seat
+            asked ^= bit

@@ -43,7 +43,7 @@ class PinPresses(Edges):
         end = self._written
         first = self._read
         while self._read != end:
-            if self.full() and self._read != first:
+            if not self.room() and self._read != first:
                 return
             self.feed(self._at[self._read], self._levels[self._read])
             self._read = (self._read + 1) % _SIZE

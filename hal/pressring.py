@@ -12,7 +12,8 @@ from snap.const import const
 _TICKS = const(0x3FFFFFFF)
 _HALF = const(0x20000000)
 _COUNTER = const(0xFFFFFF)
-_SLACK = const(64)  # words that may still be overwritten while one is read
+_BATCH = const(16)  # words taken between two looks at the ring's end
+_SLACK = const(256)  # words that may be overwritten while a batch is taken
 _LATENCY = const(16)  # us from a pin's change to its word in the ring, and then some
 _AHEAD = const(0xFFFF)  # us by which a word may be newer than the moment read before it
 
@@ -48,23 +49,29 @@ class PressRing(Edges):
         captured = self._captured()
         first = self._taken
         while self._taken != captured:
-            if self.full() and self._taken != first:
+            room = self.room()
+            if not room and self._taken != first:
                 return
             newest = self._captured()
             if newest - self._taken > self._words - _SLACK:
                 self.overflows += 1
                 captured = newest
                 self._taken = newest - 1  # what was lost is lost; this is how the pins are
-            self._take(now)
+            self._take(min(captured - self._taken, room or 1, _BATCH), now)
         self.reach(now - _LATENCY & _TICKS)
 
-    def _take(self, now: int) -> None:
+    def _take(self, count: int, now: int) -> None:
+        halves = self._halves
+        since = now - self._zero & _COUNTER  # what the counter has counted until now
+        now -= _HALF  # centred on zero, so that no sum leaves the small integers
         at = self._taken % self._words << 1
-        self._taken += 1
-        high = self._halves[at + 1]
-        counter = (high & 0xFF) << 16 | self._halves[at]
-        loops = ~counter & _COUNTER
-        age = (now - self._zero & _COUNTER) + _AHEAD - loops & _COUNTER
-        # Centred on zero so that no sum leaves the small integers.
-        t = (now - _HALF - age + _AHEAD & _TICKS) ^ _HALF
-        self.feed(t, ~(high >> self._shift) & self._mask)
+        end = self._words << 1
+        for _ in range(count):
+            high = halves[at + 1]
+            loops = ~((high & 0xFF) << 16 | halves[at]) & _COUNTER
+            age = (since + _AHEAD - loops & _COUNTER) - _AHEAD
+            self.feed((now - age & _TICKS) ^ _HALF, ~(high >> self._shift) & self._mask)
+            at += 2
+            if at == end:
+                at = 0
+        self._taken += count
