@@ -6,23 +6,29 @@ Names say the tile size, `NAME-WIDTHxHEIGHT`; that is where the firmware reads i
 from pathlib import Path
 
 from sim.fonts import charset, sheets
-from sim.fonts.art import Picture, read_art, rotated
+from sim.fonts.art import Picture, doubled, read_art, rotated
 from sim.fonts.bdf import read_bdf
 
 HERE = Path(__file__).parent
 FIRMWARE = HERE.parent.parent / "firmware"
 FACES = {"text-5x8": "5x8", "text-6x13": "6x13", "text-8x13": "8x13B", "text-10x20": "10x20"}
-CARDS = ("cards-9x9", "cards-11x12", "cards-13x14", "cards-24x22")
+CARDS = ("cards-9x9", "cards-11x12", "cards-13x14", "cards-24x22", "cards-36x33")
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", *"JQKAVDRВДТ")
 SUITS = "♣♦♥♠"
 MARKS = ("muted", "out", "person", "bot")
 ICONS = ("false call", "dispute", "pause", "winner", "draw", "hand over", "out", "fault")
+ANIMALS = (
+    *("cat", "dog", "cow", "duck", "pig", "sheep"),
+    *("horse", "rooster", "frog", "owl", "lion", "mouse"),
+)
 PICTURES = {
     "mini-6x9": (*RANKS, *SUITS, "more"),
     "marks-11x11": MARKS,
     "marks-24x24": MARKS,
     "icons-24x24": ICONS,
     "icons-64x64": ICONS,
+    "animals-20x20": ANIMALS,
+    "animals-40x40": ANIMALS,
     "logo-64x20": ("logo",),
     "logo-192x56": ("logo",),
 }
@@ -35,6 +41,7 @@ def outputs() -> dict[Path, bytes]:
     made = {name: charset.glyphs_of(face, mapping) for name, face in faces.items()}
     made |= {name: _card_tiles(name) for name in CARDS}
     made |= {name: _plain_tiles(name, order) for name, order in PICTURES.items()}
+    made["animals-80x80"] = [doubled(picture, 40) for picture in made["animals-40x40"]]
     files = {
         FIRMWARE / "assets" / f"{name}.sheet": sheets.pack(*size(name), glyphs)
         for name, glyphs in made.items()
@@ -103,14 +110,16 @@ def _table(mapping: dict[str, int]) -> str:
     for name, codes in runs.items():
         tiles = bytes(mapping.get(chr(code), 0) for code in codes)
         lines += ["", f"# {codes.start:#x} to {codes.stop - 1:#x}, 0 where there is none"]
-        lines += [f"{name} = ("] + [f'    b"{_escaped(part)}"' for part in _parts(tiles)] + [")"]
+        lines += _bytes(name, tiles)
     marks = bytes(mapping[mark] for mark in charset.MARKS)
-    lines += ["", f'MARKS = "{charset.MARKS}"', f'MARK_TILES = b"{_escaped(marks)}"', ""]
+    lines += ["", f'MARKS = "{charset.MARKS}"', *_bytes("MARK_TILES", marks), ""]
     return "\n".join(lines)
 
 
-def _parts(data: bytes) -> list[bytes]:
-    return [data[i : i + 16] for i in range(0, len(data), 16)]
+def _bytes(name: str, data: bytes) -> list[str]:
+    """A bytes constant, 16 to the line."""
+    parts = [data[i : i + 16] for i in range(0, len(data), 16)]
+    return [f"{name} = (", *(f'    b"{_escaped(part)}"' for part in parts), ")"]
 
 
 def _escaped(data: bytes) -> str:

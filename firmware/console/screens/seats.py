@@ -1,20 +1,31 @@
-"""Where the seats of a table are: clockwise, as the layout's `seats` section says."""
+"""Where the seats of a table are: clockwise, as the layout's section says.
+
+A place `side x y w n dx dy` is n cells, each dx, dy further; w=* is the panel's width shared
+equally. The sides follow one another in the order of their names: side1, side2.
+"""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from console.ui.panel import Panel
 
 
-def seat_cells(page: "Panel", players: int) -> "list[Panel]":
-    """A cell for each seat: `row` from left to right, then `row2` from right to left."""
-    places = page.ui.places("seats", str(players))
-    cells = _row(page, places["row"])
-    if "row2" in places:
-        cells += _row(page, places["row2"])[::-1]
+def seat_cells(page: "Panel", section: str, players: int) -> "list[Panel]":
+    """A cell for each seat, in the order of play."""
+    places = page.ui.places(section, str(players))
+    cells = _side(page, places["side1"])
+    return cells + _side(page, places["side2"]) if "side2" in places else cells
+
+
+def _side(page: "Panel", place: "dict[str, str]") -> "list[Panel]":
+    """Cells in the direction of play; `back=1` lays them from the far end."""
+    count = int(place["n"])
+    cells = []
+    for i in range(count):
+        at = count - 1 - i if "back" in place else i
+        if "w" in place:
+            x, width = int(place["x"]), int(place["w"])
+        else:
+            x = at * page.width // count
+            width = (at + 1) * page.width // count - x
+        cells.append(page.cell(x, int(place["y"]) + at * int(place.get("dy", "0")), width))
     return cells
-
-
-def _row(page: "Panel", place: "dict[str, str]") -> "list[Panel]":
-    count, y = int(place["n"]), int(place["y"])
-    edges = [i * page.width // count for i in range(count + 1)]
-    return [page.cell(edges[i], y, edges[i + 1] - edges[i]) for i in range(count)]

@@ -10,20 +10,14 @@
 """
 
 from console.screens.pools import PoolStrip
+from console.screens.seat import MUTED, NO_MARK, Seat
 from console.screens.seats import seat_cells
 from console.ui.card import NO_CARD
-from snap.const import const
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from console.ui.kit import Ui
-    from console.ui.panel import Panel
     from snap.classic import Classic
-
-NO_MARK = const(0)
-MUTED = const(1)
-OUT = const(2)
-
 
 class ClassicTable:
     """2 to 6 players."""
@@ -33,7 +27,7 @@ class ClassicTable:
         self.group = page.group
         if page.has("strip"):
             page.box("strip")
-        self._seats = [Seat(cell) for cell in seat_cells(page, players)]
+        self._seats = [Seat(cell) for cell in seat_cells(page, "seats", players)]
         self._pools = PoolStrip(page)
         self._limit_head = page.label("limithead")
         self._limit = page.label("limit")
@@ -72,51 +66,3 @@ def _pending(shown: "Seat", game: "Classic", seat: int, card: int) -> None:
     if not stock:
         stock, pile = pile, 0
     shown.cards(card, stock - 1, pile + 1)
-
-
-class Seat:
-    """One seat: name, top card, how many cards in stock and pile, and a mark over the card."""
-
-    def __init__(self, cell: "Panel") -> None:
-        ui = cell.ui
-        self._calm = ui.palette("nameink", "name")
-        self._turn = ui.palette("turnink", "turn")
-        self._bar = cell.box("namebar") if cell.has("namebar") else None
-        self.name = cell.label("name")
-        self._slot = cell.slot("slot")
-        self._card = cell.card("card")
-        self._stock = cell.label("stock")
-        self._pile = cell.label("pile")
-        self._mark = cell.icon("mark")
-        self._mark.hidden = True
-
-    def turn(self, here: bool) -> None:
-        """Whether the turn is here."""
-        palette = self._turn if here else self._calm
-        self.name.colour(palette)
-        if self._bar and self._bar.pixel_shader is not palette:
-            self._bar.pixel_shader = palette
-
-    def mark(self, mark: int) -> None:
-        """MUTED, OUT or NO_MARK."""
-        if self._mark.hidden != (mark == NO_MARK):
-            self._mark.hidden = mark == NO_MARK
-        self._mark[0] = mark
-
-    def out(self) -> None:
-        """Who is out has no cards to show."""
-        self.mark(OUT)
-        self._show(NO_CARD)
-        self._stock.hide(True)
-        self._pile.hide(True)
-
-    def cards(self, top: int, stock: int, pile: int) -> None:
-        """The top card (or NO_CARD) and the two counts."""
-        self._show(top)
-        self._stock.number(stock)
-        self._pile.number(pile)
-
-    def _show(self, card: int) -> None:
-        self._card.show(card)
-        if self._slot.hidden != (card != NO_CARD):
-            self._slot.hidden = card != NO_CARD

@@ -57,7 +57,7 @@ class Ui:
 
     def places(self, section: str, *variants: str) -> "dict[str, dict[str, str]]":
         """A section of the layout, for these variants and this panel's width."""
-        return read_section(self.board, self._layout, section, (*variants, f"w{self.width}"))
+        return read_section(self.board, self._layout, section, variants + (f"w{self.width}",))
 
     def page(self, section: str, *variants: str) -> Panel:
         """A whole screen on the section's background."""

@@ -81,8 +81,12 @@ class Panel:
         return kind(self, place["sheet"], x, y, int(place.get("cols", "2")), int(place["pad"]))
 
     def _corner(self, place: "Place", i: int) -> "tuple[int, int]":
-        x = coordinate(place["x"], self.width) + i * int(place.get("dx", "0"))
-        return x, int(place["y"]) + i * int(place.get("dy", "0"))
+        """Each is dx, dy further; with `wrap` a row has so many, dx apart, and rows are dy apart."""
+        down = across = i
+        if "wrap" in place:
+            down, across = divmod(i, int(place["wrap"]))
+        x = coordinate(place["x"], self.width) + across * int(place.get("dx", "0"))
+        return x, int(place["y"]) + down * int(place.get("dy", "0"))
 
     def _wide(self, place: "Place", x: int) -> int:
         """`*` fills the width but for x and a `margin` as wide as it."""

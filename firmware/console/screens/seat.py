@@ -1,0 +1,71 @@
+"""One seat at a table: name, marks, and what the game shows of its cards."""
+
+from console.ui.card import NO_CARD
+from snap.const import const
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from console.ui.panel import Panel
+
+NO_MARK = const(0)
+MUTED = const(1)
+OUT = const(2)
+
+
+class Chair:
+    """The name, lit up where the turn is, and a mark. Nothing here allocates."""
+
+    def __init__(self, cell: "Panel") -> None:
+        ui = cell.ui
+        self._calm = ui.palette("nameink", "name")
+        self._turn = ui.palette("turnink", "turn")
+        self._bar = cell.box("namebar") if cell.has("namebar") else None
+        self.name = cell.label("name")
+
+    def put_mark(self, cell: "Panel") -> None:
+        """Make the mark, above what has been made so far."""
+        self._mark = cell.icon("mark")
+        self._mark.hidden = True
+
+    def turn(self, here: bool) -> None:
+        """Whether the turn is here."""
+        palette = self._turn if here else self._calm
+        self.name.colour(palette)
+        if self._bar and self._bar.pixel_shader is not palette:
+            self._bar.pixel_shader = palette
+
+    def mark(self, mark: int) -> None:
+        """MUTED, OUT or NO_MARK."""
+        if self._mark.hidden != (mark == NO_MARK):
+            self._mark.hidden = mark == NO_MARK
+        self._mark[0] = mark
+
+
+class Seat(Chair):
+    """A seat of classic Snap: the top card, and how many cards are in stock and pile."""
+
+    def __init__(self, cell: "Panel") -> None:
+        super().__init__(cell)
+        self._slot = cell.slot("slot")
+        self._card = cell.card("card")
+        self._stock = cell.label("stock")
+        self._pile = cell.label("pile")
+        self.put_mark(cell)
+
+    def out(self) -> None:
+        """Who is out has no cards to show."""
+        self.mark(OUT)
+        self._show(NO_CARD)
+        self._stock.hide(True)
+        self._pile.hide(True)
+
+    def cards(self, top: int, stock: int, pile: int) -> None:
+        """The top card (or NO_CARD) and the two counts."""
+        self._show(top)
+        self._stock.number(stock)
+        self._pile.number(pile)
+
+    def _show(self, card: int) -> None:
+        self._card.show(card)
+        if self._slot.hidden != (card != NO_CARD):
+            self._slot.hidden = card != NO_CARD
