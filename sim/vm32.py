@@ -1,0 +1,31 @@
+"""The 32-bit MicroPython, whose objects cost what they cost on the Pico; it runs under Node."""
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
+_HERE = Path(__file__).parent
+_PACKAGE = _HERE / "node_modules" / "@micropython" / "micropython-webassembly-pyscript"
+
+
+def missing() -> str:
+    """Why it cannot run here, or "" where it can."""
+    if shutil.which("node") is None:
+        return "Node is not installed"
+    if not _PACKAGE.is_dir():
+        return "the Node packages are not installed: make sim/node_modules"
+    return ""
+
+
+def run(code: str, files: dict[str, str] | None = None) -> str:
+    """What the code prints. The device's packages can be imported; `files` are laid by path.
+
+    RuntimeError with MicroPython's own traceback where the code raises.
+    """
+    job = json.dumps({"code": code, "files": files or {}})
+    command = ["node", str(_HERE / "vm32.mjs")]
+    done = subprocess.run(command, input=job, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise RuntimeError(done.stderr)
+    return done.stdout
