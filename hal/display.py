@@ -23,7 +23,7 @@ class Display(Screen):
         Palette.use(panel.colors)
         self._region = Region(panel.width, panel.height)
         self._origin = Origin(self._region)
-        self._strips = Strips(panel.colors, panel.lead, panel.rows)
+        self._strips = Strips(panel)
         self._root: "Group | None" = None
         self._edits = -1
         self._leaves: "list[Leaf]" = []  # bottom first

@@ -2,47 +2,55 @@
 
 from framebuf import MONO_VLSB, RGB565, FrameBuffer
 
-_PAGE = 8  # rows
-_PIXELS = 240 * 16  # of one strip at most
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+_PAGE = 8  # rows, and columns: widths and heights are multiples
+_CELL = _PAGE * _PAGE  # pixels
+_CELLS = 64  # of one strip at most
 
 
 class Strips:
-    """One buffer, seen as a canvas of any width that is a multiple of 8.
+    """One buffer, seen as a canvas of any width, a multiple of 8.
 
-    `fit` chooses the width; then `canvas` draws, and `view` gives what to send. What a width
-    needs is made when it first comes up and kept.
+    `fit` chooses the width; then `canvas` draws, and `view` gives what to send.
     """
 
-    def __init__(self, colors: int, lead: bytes, rows: int) -> None:
-        """`lead` stands before the pixels of whatever is sent; `rows` at most in one strip."""
-        self._mono = colors == 2
-        self._lead = len(lead)
-        self._most = rows
-        size = _PIXELS // 8 if self._mono else _PIXELS * 2
-        self._memory = memoryview(bytearray(lead) + bytearray(size))
-        self._canvases: "dict[int, FrameBuffer]" = {}
-        self._views: "dict[int, memoryview]" = {}
-        self.fit(_PAGE)
+    def __init__(self, panel: "Any") -> None:
+        """What a panel takes: its colours, the bytes before its pixels, and how many rows."""
+        self._cell = _CELL // 8 if panel.colors == 2 else _CELL * 2
+        self._lead = len(panel.lead)
+        self._most = panel.rows
+        form = MONO_VLSB if panel.colors == 2 else RGB565
+        memory = memoryview(bytearray(panel.lead) + bytearray(_CELLS * self._cell))
+        pixels = memory[self._lead :]
+        # Both are made once, so that no strip allocates: by columns, and by cells.
+        self._canvases: "list[Any]" = [None] * (panel.width // _PAGE + 1)
+        self._views: "list[Any]" = [None] * (_CELLS + 1)
+        for columns in range(1, len(self._canvases)):
+            rows = self._rows(columns)
+            self._canvases[columns] = FrameBuffer(pixels, columns * _PAGE, rows, form)
+            while rows:
+                cells = columns * rows // _PAGE
+                self._views[cells] = memory[: self._lead + cells * self._cell]
+                rows = rows // 2 & ~7
+        self.canvas: "Any" = None
+        self.rows = 0
+        self._columns = 0
 
     def fit(self, width: int) -> None:
-        """Be a canvas of this width, as high as the buffer allows: 8, 16, 32, ... rows."""
-        rows = _PAGE
-        while rows * 2 <= self._most and width * rows * 2 <= _PIXELS:
-            rows *= 2
-        canvas = self._canvases.get(width)
-        if canvas is None:
-            pixels = self._memory[self._lead :]
-            form = MONO_VLSB if self._mono else RGB565
-            canvas = self._canvases[width] = FrameBuffer(pixels, width, rows, form)
-        self.canvas = canvas
-        self.rows = rows
-        self._width = width
+        """Be a canvas of this width, and as high as the buffer allows: 8, 16, 32, ... rows."""
+        self._columns = width // _PAGE
+        self.canvas = self._canvases[self._columns]
+        self.rows = self._rows(self._columns)
 
-    def view(self, rows: int) -> memoryview:
-        """The lead and the topmost `rows` rows, ready to be sent."""
-        size = self._width * rows
-        view = self._views.get(size)
-        if view is None:
-            end = self._lead + (size // 8 if self._mono else size * 2)
-            view = self._views[size] = self._memory[:end]
-        return view
+    def view(self, rows: int) -> "Any":
+        """What the panel wants first and the topmost `rows` rows, ready to be sent."""
+        return self._views[self._columns * rows // _PAGE]
+
+    def _rows(self, columns: int) -> int:
+        rows = _PAGE
+        while rows * 2 <= self._most and columns * rows * 2 // _PAGE <= _CELLS:
+            rows *= 2
+        return rows

@@ -4,8 +4,6 @@ from hal.displayio.layer import Leaf
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from framebuf import FrameBuffer
 
     from hal.displayio.bitmap import Bitmap
@@ -32,7 +30,7 @@ class TileGrid(Leaf):
             0,
             bitmap.width,
         ):
-            raise ValueError("tiles are those of the sheet")
+            raise ValueError("tiles are the sheet's")
         super().__init__(x, y, width * bitmap.width, height * bitmap.tile_height, pixel_shader)
         self.bitmap = bitmap
         self.width = width
@@ -49,7 +47,7 @@ class TileGrid(Leaf):
         if tiles[index] == tile:
             return
         sheet = self.bitmap
-        if not 0 <= tile < len(sheet.tiles):
+        if not 0 <= tile < sheet.count:
             raise ValueError("no such tile")
         tiles[index] = tile
         if self.stage is not None:
@@ -77,8 +75,7 @@ class TileGrid(Leaf):
         """Draw a row of tiles; what lies outside the canvas `blit` clips."""
         palette = self.palette
         sheet = self.bitmap
-        source: "Any" = sheet.source  # a list is as good to `blit` as a FrameBuffer
         for i in range(first, first + self.width):
-            source[0] = sheet.tiles[self._tiles[i]]
-            canvas.blit(source, left, top, palette.key, palette.source)
+            sheet.fetch(self._tiles[i])
+            canvas.blit(sheet.tile, left, top, palette.key, palette.source)
             left += sheet.width

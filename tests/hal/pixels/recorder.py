@@ -46,9 +46,16 @@ class Recorder:
         self.lines.append("w " + str(ms))
 
 
-def recorded(name, bus, size):
+class Quiet(Recorder):
+    """Wires that keep nothing."""
+
+    def note(self, kind, data):
+        pass
+
+
+def recorded(name, bus, size, log=None):
     """A driver by name, on "i2c" or "spi", and the recorder that it writes to."""
-    log = Recorder()
+    log = log or Recorder()
     if bus == "i2c":
         wire = I2CWire(log, 0x3C, log.wait)
     else:
@@ -58,3 +65,10 @@ def recorded(name, bus, size):
     else:
         panel = OLEDS[name](wire)
     return panel, log
+
+
+def quiet(words):
+    """A panel of which nothing is written down: "ssd1306 i2c", or "st7789 240" for its width."""
+    name, what = words.split()
+    size = (int(what), 240) if name == "st7789" else (128, 64)
+    return recorded(name, what, size, Quiet())[0]
