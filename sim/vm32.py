@@ -5,6 +5,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
+_LONGEST_S = 600
 _HERE = Path(__file__).parent
 _PACKAGE = _HERE / "node_modules" / "@micropython" / "micropython-webassembly-pyscript"
 
@@ -21,11 +22,14 @@ def missing() -> str:
 def run(code: str, files: dict[str, str] | None = None) -> str:
     """What the code prints. The device's packages can be imported; `files` are laid by path.
 
-    RuntimeError with MicroPython's own traceback where the code raises.
+    RuntimeError with MicroPython's own traceback where the code raises. Code that leaves the heap
+    locked hangs the VM; it is stopped after ten minutes.
     """
     job = json.dumps({"code": code, "files": files or {}})
     command = ["node", str(_HERE / "vm32.mjs")]
-    done = subprocess.run(command, input=job, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        command, input=job, capture_output=True, text=True, check=False, timeout=_LONGEST_S
+    )
     if done.returncode:
         raise RuntimeError(done.stderr)
     return done.stdout
