@@ -57,14 +57,18 @@ def _fail(text: str) -> int:
 
 def print_file(name: str, states: bool) -> int:
     """As `print_record`, for a file, or standard input for `-`."""
-    if name == "-":
-        return print_record(name, sys.stdin.buffer, states)
     try:
-        file = open(name, "rb")  # noqa: SIM115 (an error on opening is told apart)
+        lines = _lines(name)
     except OSError:
-        return _fail(name + ": cannot be read")
-    with file:
-        return print_record(name, file, states)
+        return _fail(f"{name}: cannot be read")
+    return print_record(name, lines, states)
+
+
+def _lines(name: str) -> "list[bytes]":
+    if name == "-":
+        return sys.stdin.buffer.readlines()
+    with open(name, "rb") as file:
+        return file.readlines()
 
 
 if __name__ == "__main__":

@@ -43,10 +43,15 @@ def find_micropython() -> str | None:
     return str(beside) if beside.exists() else shutil.which("micropython")
 
 
+def surroundings() -> dict[str, str]:
+    """The environment in which MicroPython finds the firmware."""
+    return {**os.environ, "MICROPYPATH": str(FIRMWARE)}
+
+
 def _on_micropython(name: str, states: bool) -> int:
     command = find_micropython()
     if command is None:
         print("micropython: not found; `make test` installs it", file=sys.stderr)
         return 2
     arguments = [command, str(PRINTOUT), name] + ["--states"] * states
-    return subprocess.run(arguments, env={**os.environ, "MICROPYPATH": str(FIRMWARE)}).returncode
+    return subprocess.run(arguments, env=surroundings()).returncode

@@ -156,7 +156,4 @@ class Classic(SnapGame):
 
     def _dead(self) -> bool:
         """2.19."""
-        live = self.referee.fit
-        live.n = 0
-        self._find_live(live)
-        return live.n == 0 and self._table.is_dead(self.next, self._pools.count)
+        return self._table.is_dead(self.next, self._pools.count)

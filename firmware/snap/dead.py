@@ -4,7 +4,8 @@ A holding comes round in one fixed order: the stock from its top, then the pile 
 Count that order as positions, and let i turn before j. After m whole rounds the tops are at
 (m - 1, m - 1), and when only i has turned again at (m, m - 1), each modulo its holding. Over the
 least common multiple of both holdings these are all positions (a, b) for which a - b, modulo the
-greatest common divisor, is 0 or 1; so nothing need be turned to know.
+greatest common divisor, is 0 or 1; so nothing need be turned to know. A pair that is live now is
+one of them: the tops of two piles are the last cards of their holdings, at (-1, -1).
 """
 
 from snap.packets import PILE, POOLS, STOCK
@@ -28,7 +29,7 @@ class DeadTable:
         self._position = bytearray(52)
 
     def is_dead(self, first: int, pools: int) -> bool:
-        """Whether no pair can ever become live, `first` turning next; no pair is live now."""
+        """Whether no pair is live or can ever become live; seat `first` turns next."""
         for card in range(52):
             self._owner[card] = _NOWHERE
         for seat in range(self._players):

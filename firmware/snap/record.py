@@ -70,6 +70,8 @@ class Header:
 
     def _read_options(self, fields: Fields) -> "dict[str, int]":
         options: "dict[str, int]" = {}
+        if "options" not in fields:
+            return options
         given = fields.fields("options")
         for name in _OPTIONS[self.game]:
             if name in given:

@@ -1,4 +1,4 @@
-"""Tables set up by hand: what lies where is written out, and events come at times from the start."""
+"""Tables set up by hand: what lies where is written out, events come at times from the start."""
 
 from snap.cards import card_name, parse_card
 from snap.central import Central
@@ -25,7 +25,7 @@ def names(packet):
 
 
 def deck(dealer, *stocks):
-    """A deck that deals these stocks, top card first; where they are short, others lie below, well mixed."""
+    """A deck that deals these stocks, top card first; below them lie others, well mixed."""
     players = len(stocks)
     wanted = [list(cards(stock)) for stock in stocks]
     rest = [card for card in shuffled(8) if not any(card in stock for stock in wanted)]

@@ -158,4 +158,4 @@ def test_2_6_a_player_with_two_choices_names_either_first():
         for t, places in enumerate(order):
             table.pair(3, 7000 + t, *places)
             assert table.heard == [("award", 3)]
-        assert sorted(table.stocks[3].split()) == sorted(["TC", "2H", "QS", "3H", "QD", "4C", "9H", "4S"])
+        assert sorted(table.stocks[3].split()) == ["2H", "3H", "4C", "4S", "9H", "QD", "QS", "TC"]
