@@ -15,14 +15,14 @@ FACES = {"text-5x8": "5x8", "text-6x13": "6x13", "text-8x13": "8x13B", "text-10x
 CARDS = ("cards-9x9", "cards-11x12", "cards-13x14", "cards-24x22", "cards-36x33")
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", *"JQKAVDRВДТ")
 SUITS = "♣♦♥♠"
-MARKS = ("muted", "out", "person", "bot")
+MARKS = ("muted", "out", "person", "bot", "right")
 ICONS = ("false call", "dispute", "pause", "winner", "draw", "hand over", "out", "fault")
 ANIMALS = (
     *("cat", "dog", "cow", "duck", "pig", "sheep"),
     *("horse", "rooster", "frog", "owl", "lion", "mouse"),
 )
 PICTURES = {
-    "mini-6x9": (*RANKS, *SUITS, "more"),
+    "mini-6x9": (*RANKS, *SUITS, "back", "more"),
     "marks-11x11": MARKS,
     "marks-24x24": MARKS,
     "icons-24x24": ICONS,

@@ -1,7 +1,7 @@
 """The photo finish: every hand as a bar that ends short of the line by how late it was.
 
     finish = PhotoFinish(ui)
-    finish.update(title, footer)
+    finish.update(title)
     finish.hands(names, gaps, texts)     gaps in microseconds, the first 0; texts say them
 """
 
@@ -19,14 +19,12 @@ class PhotoFinish:
         self.group = page.group
         page.box("bar")
         self._title = page.label("title")
-        self._footer = page.label("footer")
         self._lanes = [_Lane(page, i) for i in range(page.value("lane", "n"))]
         page.box("line")
 
-    def update(self, title: str, footer: str) -> None:
-        """The headline, and what a button does here."""
+    def update(self, title: str) -> None:
+        """The headline."""
         self._title.show(title)
-        self._footer.show(footer)
 
     def hands(self, names: "list[str]", gaps: "list[int]", texts: "list[str]") -> None:
         """All hands so far, the first one first."""

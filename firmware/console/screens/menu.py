@@ -5,6 +5,8 @@
     menu.rows, menu.columns      how many items are seen at once, and how long a line is
 """
 
+from console.ui.wrap import spread
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from console.ui.kit import Ui
@@ -45,8 +47,7 @@ class Menu:
 
     def line(self, item: str, value: str) -> str:
         """An item and its value at the ends of one line."""
-        gap = self.columns - 2 - len(item) - len(value)
-        return " " + item + " " * max(1, gap) + value
+        return " " + spread(item, value, self.columns - 2)
 
     def _scroll(self, selected: int, count: int) -> None:
         """Move no further than needed."""

@@ -7,7 +7,7 @@
 Also the picture of a dispute: then `name` says who all could not be told apart.
 """
 
-from console.ui.wrap import shorten
+from console.ui.wrap import spread
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -37,9 +37,5 @@ class Result:
     def hands(self, names: "list[str]", gaps: "list[str]") -> None:
         """Up to six hands: name at the left, gap at the right."""
         for i, label in enumerate(self._hands):
-            label.show(_line(names[i], gaps[i], label.columns) if i < len(names) else "")
+            label.show(spread(names[i], gaps[i], label.columns) if i < len(names) else "")
 
-
-def _line(name: str, gap: str, columns: int) -> str:
-    name = shorten(name, columns - len(gap) - 1)
-    return name + " " * (columns - len(name) - len(gap)) + gap

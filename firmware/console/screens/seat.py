@@ -19,6 +19,8 @@ class Chair:
         ui = cell.ui
         self._calm = ui.palette("nameink", "name")
         self._turn = ui.palette("turnink", "turn")
+        self._frame = cell.box("frame") if cell.has("frame") else None
+        self.fight(False)
         self._bar = cell.box("namebar") if cell.has("namebar") else None
         self.name = cell.label("name")
 
@@ -33,6 +35,11 @@ class Chair:
         self.name.colour(palette)
         if self._bar and self._bar.pixel_shader is not palette:
             self._bar.pixel_shader = palette
+
+    def fight(self, duels: bool) -> None:
+        """A frame round whoever duels."""
+        if self._frame and self._frame.hidden == duels:
+            self._frame.hidden = not duels
 
     def mark(self, mark: int) -> None:
         """MUTED, OUT or NO_MARK."""

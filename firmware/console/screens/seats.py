@@ -22,10 +22,9 @@ def _side(page: "Panel", place: "dict[str, str]") -> "list[Panel]":
     cells = []
     for i in range(count):
         at = count - 1 - i if "back" in place else i
+        x = at * page.width // count
+        width = (at + 1) * page.width // count - x
         if "w" in place:
-            x, width = int(place["x"]), int(place["w"])
-        else:
-            x = at * page.width // count
-            width = (at + 1) * page.width // count - x
+            x, width = int(place["x"]) + at * int(place.get("dx", "0")), int(place["w"])
         cells.append(page.cell(x, int(place["y"]) + at * int(place.get("dy", "0")), width))
     return cells

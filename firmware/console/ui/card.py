@@ -5,9 +5,9 @@ from snap.const import const
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from console.ui.panel import Panel
+
+    Place = dict[str, str]
 
 NO_CARD = const(-1)
 BACK = const(-2)
@@ -19,6 +19,7 @@ SUITS_AT = const(39)  # full cards have two tiles a rank
 _TURNED = const(42)  # from a tile to the same upside down
 _BACK_TILE = const(85)
 _MINI_SUITS_AT = const(20)  # the smallest have one
+_MINI_BACK_TILE = const(24)
 
 
 def rank_marks(letters: str) -> bytes:
@@ -30,42 +31,71 @@ def rank_marks(letters: str) -> bytes:
 class Card:
     """A card: the rank over the suit at the left, both upside down at the right.
 
-    With one column it is half covered. Hidden until a card is shown.
+    With one column it is half covered. Hidden until a card is shown. Nothing allocates after that.
     """
 
     rows = 3
+    back = _BACK_TILE
     more = _BACK_TILE + 1  # a plus
-    def __init__(self, panel: "Panel", sheet: str, x: int, y: int, columns: int, pad: int) -> None:
-        """x, y: the left upper corner; pad: the white edge in pixels."""
+
+    def __init__(self, panel: "Panel", place: "Place", x: int, y: int) -> None:
+        """x, y: the left upper corner. The place says sheet, pad (the white edge in pixels) and
+        perhaps cols; ink, red and paper where they are not those of a card."""
         ui = panel.ui
         self.marks = rank_marks(ui.letters)
-        self._inks = (ui.palette("ink", "card"), ui.palette("red", "card"))
+        paper = place.get("paper", "card")
+        self._faces = (
+            ui.palette(place.get("ink", "ink"), paper),
+            ui.palette(place.get("red", "red"), paper),
+            ui.palette("litink", "lit"),
+            ui.palette("litred", "lit"),
+        )
         self._back = ui.palette("back", "backpaper")
         cell = panel.cell(x, y, 0)
         self.group = cell.group
         self.group.hidden = True
-        self._body(cell, sheet, columns, pad)
-        self._grid = cell.grid(ui.sheet(sheet), self._inks[0], pad, pad, columns, self.rows)
-        self._columns = columns
+        self._columns = int(place.get("cols", "2"))
+        self._build(cell, place["sheet"], int(place["pad"]))
         self._shown = NO_CARD
+        self._lit = 0
 
     def show(self, card: int) -> None:
-        """A card 0 to 51, BACK, or NO_CARD for nothing. Allocates nothing."""
+        """A card 0 to 51, BACK, or NO_CARD for nothing."""
         if card == self._shown:
             return
         self._shown = card
         self.group.hidden = card == NO_CARD
         if card >= 0:
-            self._colour(self._inks[suit(card) in (1, 2)])
             self._draw(self.marks[rank(card)], suit(card))
         elif card == BACK:
-            self._colour(self._back)
             for i in range(self._columns * self.rows):
-                self._grid[i] = _BACK_TILE
+                self._grid[i] = self.back
+        self._colour()
 
-    def _colour(self, palette: "Any") -> None:
+    def light(self, on: bool) -> None:
+        """Make the card stand out, or look like the others again."""
+        self._lit = 2 if on else 0
+        self._colour()
+
+    def _colour(self) -> None:
+        face = self._faces[self._lit + (suit(self._shown) in (1, 2))]
+        palette = self._back if self._shown == BACK else face
         if self._grid.pixel_shader is not palette:
             self._grid.pixel_shader = palette
+        if self._body[0].pixel_shader is not face:
+            for box in self._body:
+                box.pixel_shader = face
+
+    def _build(self, cell: "Panel", sheet: str, pad: int) -> None:
+        """The white body, its corners cut by a pixel or two, and the tiles on it."""
+        tiles = cell.ui.sheet(sheet)
+        width = self._columns * tiles.width + 2 * pad
+        height = self.rows * tiles.tile_height + 2 * pad
+        self._body = [
+            cell.rectangle("card", cut, pad - cut, width - 2 * cut, height - 2 * (pad - cut))
+            for cut in range(pad + 1)
+        ]
+        self._grid = cell.grid(tiles, self._faces[0], pad, pad, self._columns, self.rows)
 
     def _draw(self, mark: int, suit: int) -> None:
         upper = RANKS_AT + 2 * mark
@@ -80,20 +110,13 @@ class Card:
         if across > 1:
             self._grid[(3 - row) * across - 1] = tile + _TURNED
 
-    def _body(self, cell: "Panel", sheet: str, columns: int, pad: int) -> None:
-        """White, its corners cut by a pixel or two."""
-        tile = cell.ui.sheet(sheet)
-        width = columns * tile.width + 2 * pad
-        height = self.rows * tile.tile_height + 2 * pad
-        for cut in range(pad + 1):
-            cell.rectangle("card", cut, pad - cut, width - 2 * cut, height - 2 * (pad - cut))
-
 
 class MiniCard(Card):
     """The smallest card: rank and suit side by side."""
 
     rows = 1
-    more = _MINI_SUITS_AT + 4
+    back = _MINI_BACK_TILE
+    more = _MINI_BACK_TILE + 1
 
     def _draw(self, mark: int, suit: int) -> None:
         self._grid[0] = RANKS_AT + mark

@@ -77,8 +77,8 @@ class Panel:
         """The i-th card of a place: x y sheet, and cols=1 for one that is half covered."""
         place = self.places[name]
         x, y = self._corner(place, i)
-        kind = MiniCard if self.ui.file(place["sheet"]).startswith("mini") else Card
-        return kind(self, place["sheet"], x, y, int(place.get("cols", "2")), int(place["pad"]))
+        mini = self.ui.file(place["sheet"]).startswith("mini")
+        return (MiniCard if mini else Card)(self, place, x, y)
 
     def _corner(self, place: "Place", i: int) -> "tuple[int, int]":
         """Each is dx, dy further; with `wrap` a row has so many, dx apart, and rows are dy apart."""

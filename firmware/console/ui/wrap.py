@@ -58,3 +58,9 @@ def shorten(text: str, columns: int) -> str:
     if columns < _ELLIPSIS_FROM:
         return text[:columns]
     return text[: columns - 1].rstrip() + ELLIPSIS
+
+
+def spread(left: str, right: str, columns: int) -> str:
+    """Two texts at the ends of a line; the left one is shortened where they would meet."""
+    left = shorten(left, columns - len(right) - 1)
+    return left + " " * (columns - len(left) - len(right)) + right

@@ -1,0 +1,66 @@
+"""The table of the menagerie: every seat's animal, top card and pile; who duels stands out.
+
+    table = MenagerieTable(ui, players)
+    table.name(seat, text, animal)       once; begin a bot's name with ui.wrap.BOT
+    table.update(game, pending)          as often as anything changed; allocates nothing
+
+`pending` is a card that is to be seen but has not been dealt in `game` yet, or NO_CARD.
+"""
+
+from console.screens.seat import Chair
+from console.screens.seats import seat_cells
+from console.ui.card import BACK, NO_CARD
+from snap.const import const
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from console.ui.kit import Ui
+    from console.ui.panel import Panel
+    from snap.menagerie import Menagerie
+
+_NOBODY = const(-1)
+
+
+class MenagerieTable:
+    """2 to 8 players."""
+
+    def __init__(self, ui: "Ui", players: int) -> None:
+        page = ui.page("menagerie", str(players))
+        self.group = page.group
+        if page.has("strip"):
+            page.box("strip")
+        self._deck = page.card("deck")
+        self._left = page.label("left")
+        self._seats = [_Seat(cell) for cell in seat_cells(page, "zoo", players)]
+
+    def name(self, seat: int, text: str, animal: int) -> None:
+        """What the seat is called, and its animal, 0 to 11."""
+        self._seats[seat].name.show(text)
+        self._seats[seat].picture[0] = 1 + animal
+
+    def update(self, game: "Menagerie", pending: int = NO_CARD) -> None:
+        """Show the game, and the card that is being dealt."""
+        turning = pending != NO_CARD
+        for seat in range(game.players):
+            here = turning and seat == game.next
+            duels = seat == game.duel_a or seat == game.duel_b
+            shown = self._seats[seat]
+            shown.turn(duels if game.duel_a != _NOBODY else seat == game.next)
+            shown.fight(duels)
+            shown.cards(pending if here else game.top(seat), game.pile_size(seat) + here)
+        left = game.left() - turning
+        self._deck.show(BACK if left else NO_CARD)
+        self._left.number(left)
+
+
+class _Seat(Chair):
+    def __init__(self, cell: "Panel") -> None:
+        super().__init__(cell)
+        self.picture = cell.icon("picture")
+        self._card = cell.card("card")
+        self._size = cell.label("size")
+
+    def cards(self, top: int, size: int) -> None:
+        """The top card, or NO_CARD, and how many lie there."""
+        self._card.show(top)
+        self._size.number(size)
