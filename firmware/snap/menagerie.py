@@ -126,13 +126,19 @@ class Menagerie(Refereed):
 
     def _name(self, p: int, animal: int, dt: int) -> None:
         """5.3, 5.5."""
-        other = self.duel_b if p == self.duel_a else self.duel_a
-        if other < 0 or p not in (self.duel_a, self.duel_b) or self.referee.callers() >> p & 1:
+        other = self._opponent(p)
+        if other < 0 or self.referee.callers() >> p & 1:
             self.said.add(IGNORED, dt, p)
         elif animal != self.animals[other]:
             self.said.add(WRONG, dt, p)
         else:
             self._right(p, dt)
+
+    def _opponent(self, p: int) -> int:
+        """The other duellist; -1 where p is none."""
+        if p == self.duel_a:
+            return self.duel_b
+        return self.duel_a if p == self.duel_b else -1
 
     def _right(self, p: int, dt: int) -> None:
         """The first to be right, or the other in the same window."""
@@ -147,7 +153,7 @@ class Menagerie(Refereed):
 
     def _award(self, p: int, first: int, second: int, dt: int) -> None:
         """5.3: the other's pile, as it lies, beneath one's own."""
-        loser = second if p == first else first
+        loser = self._opponent(p)
         self.packets.move(PILE + p, PILE + loser)
         self.packets.move(PILE + loser, PILE + p)
         self._duel_over(p, p, dt)
