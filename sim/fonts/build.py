@@ -16,7 +16,7 @@ CARDS = ("cards-9x9", "cards-11x12", "cards-13x14", "cards-24x22", "cards-36x33"
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", *"JQKAVDRВДТ")
 SUITS = "♣♦♥♠"
 MARKS = ("muted", "out", "person", "bot", "right")
-ICONS = ("false call", "dispute", "pause", "winner", "draw", "hand over", "out", "fault")
+ICONS = ("false call", "dispute", "pause", "winner", "draw", "hand over", "out", "fault", "deal")
 ANIMALS = (
     *("cat", "dog", "cow", "duck", "pig", "sheep"),
     *("horse", "rooster", "frog", "owl", "lion", "mouse"),
@@ -117,8 +117,9 @@ def _table(mapping: dict[str, int]) -> str:
 
 
 def _bytes(name: str, data: bytes) -> list[str]:
-    """A bytes constant, 16 to the line."""
-    parts = [data[i : i + 16] for i in range(0, len(data), 16)]
+    """A bytes constant, 16 to the line where one line is not enough."""
+    step = len(data) if len(data) < 24 else 16
+    parts = [data[i : i + step] for i in range(0, len(data), step)]
     return [f"{name} = (", *(f'    b"{_escaped(part)}"' for part in parts), ")"]
 
 

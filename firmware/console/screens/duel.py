@@ -1,9 +1,9 @@
 """The duel of two animals (5.7): a half for each duellist, and both step together.
 
-    duel = Duel(ui)
-    duel.names(left, right)
-    duel.step(left, right, left_word, right_word)    animals 0 to 11, -1 for a word alone
-    duel.state(side, state)                          side 0 left, 1 right; OPEN, CLOSED or RIGHT
+duel = Duel(ui)
+duel.names(left, right)
+duel.step(left, right, left_word, right_word)    animals 0 to 11, -1 for a word alone
+duel.state(side, state)                          side 0 left, 1 right; OPEN, CLOSED or RIGHT
 """
 
 from snap.const import const

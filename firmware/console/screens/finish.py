@@ -1,8 +1,8 @@
 """The photo finish: every hand as a bar that ends short of the line by how late it was.
 
-    finish = PhotoFinish(ui)
-    finish.update(title)
-    finish.hands(names, gaps, texts)     gaps in microseconds, the first 0; texts say them
+finish = PhotoFinish(ui)
+finish.update(title)
+finish.hands(names, gaps, texts)     gaps in microseconds, the first 0; texts say them
 """
 
 TYPE_CHECKING = False

@@ -1,7 +1,7 @@
 """How to play: a page of text beside two cards, or below four on larger panels.
 
-    page = HowTo(ui)
-    page.update(title, text, cards, footer, number, count)
+page = HowTo(ui)
+page.update(title, text, cards, footer, number, count)
 """
 
 from console.ui.card import NO_CARD

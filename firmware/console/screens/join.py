@@ -1,8 +1,8 @@
 """Who plays: a cell a seat, with what its button is called and who sits there.
 
-    join = Join(ui, seats)
-    join.update(title, hint)
-    join.seat(seat, label, who, name)     who: EMPTY, HUMAN or BOT
+join = Join(ui, seats)
+join.update(title, hint)
+join.seat(seat, label, who, name)     who: EMPTY, HUMAN or BOT
 """
 
 from snap.const import const

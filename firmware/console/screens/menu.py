@@ -1,8 +1,8 @@
 """A list to choose from: one item on each line, its value at the right, help below.
 
-    menu = Menu(ui)
-    menu.update(title, items, values, selected, help_text)
-    menu.rows, menu.columns      how many items are seen at once, and how long a line is
+menu = Menu(ui)
+menu.update(title, items, values, selected, help_text)
+menu.rows, menu.columns      how many items are seen at once, and how long a line is
 """
 
 from console.ui.wrap import spread

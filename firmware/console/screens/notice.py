@@ -1,7 +1,7 @@
 """One piece of news, large: a false call, a dispute, a pause, a winner, whose turn to look.
 
-    notice = Notice(ui)
-    notice.update(picture, head, name, text, footer)
+notice = Notice(ui)
+notice.update(picture, head, name, text, footer)
 """
 
 from snap.const import const
@@ -18,6 +18,7 @@ DRAW = const(5)
 HAND_OVER = const(6)
 OUT = const(7)
 FAULT = const(8)
+DEAL = const(9)
 
 
 class Notice:

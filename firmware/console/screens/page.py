@@ -1,8 +1,8 @@
 """A page of text.
 
-    page = TextPage(ui)
-    page.update(title, lines, footer, number, count)
-    page.pages(text)             a text as lists of lines, one list a page
+page = TextPage(ui)
+page.update(title, lines, footer, number, count)
+page.pages(text)             a text as lists of lines, one list a page
 """
 
 from console.ui.wrap import wrap

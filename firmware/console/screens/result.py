@@ -38,4 +38,3 @@ class Result:
         """Up to six hands: name at the left, gap at the right."""
         for i, label in enumerate(self._hands):
             label.show(spread(names[i], gaps[i], label.columns) if i < len(names) else "")
-

@@ -1,10 +1,10 @@
 """Counting a spread: its cards in a row, and the score below, line by line.
 
-    score = Score(ui)
-    score.update(title, footer)
-    score.cards(cards)                   the 13 cards, sorted
-    score.raised(i, up)                  the cards that count in the line at hand
-    score.lines(texts, points)           as many as there are; the last ones are seen
+score = Score(ui)
+score.update(title, footer)
+score.cards(cards)                   the 13 cards, sorted
+score.raised(i, up)                  the cards that count in the line at hand
+score.lines(texts, points)           as many as there are; the last ones are seen
 """
 
 from console.ui.row import CardRow
@@ -43,4 +43,3 @@ class Score:
         for i, label in enumerate(self._lines):
             at = first + i
             label.show(spread(texts[at], points[at], label.columns) if at < len(texts) else "")
-

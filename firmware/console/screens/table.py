@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from console.ui.kit import Ui
     from snap.classic import Classic
 
+
 class ClassicTable:
     """2 to 6 players."""
 

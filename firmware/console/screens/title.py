@@ -1,6 +1,6 @@
 """The title: the name of the game between two cards.
 
-    Title(ui).update(subtitle, hint, left, right)
+Title(ui).update(subtitle, hint, left, right)
 """
 
 from console.ui.card import Card

@@ -1,9 +1,9 @@
 """Two cards side by side: a trick, or the two doubling cards before and after they are turned.
 
-    trick = Trick(ui)
-    trick.update(title, left, right, text, footer)
-    trick.names(left, right)             whose cards they are
-    trick.points(left, right)            texts below them, for instance the trick scores so far
+trick = Trick(ui)
+trick.update(title, left, right, text, footer)
+trick.names(left, right)             whose cards they are
+trick.points(left, right)            texts below them, for instance the trick scores so far
 """
 
 TYPE_CHECKING = False

@@ -81,7 +81,7 @@ class Panel:
         return (MiniCard if mini else Card)(self, place, x, y)
 
     def _corner(self, place: "Place", i: int) -> "tuple[int, int]":
-        """Each is dx, dy further; with `wrap` a row has so many, dx apart, and rows are dy apart."""
+        """Each is dx, dy further; with `wrap` so many, dx apart, make a row, and rows are dy apart."""
         down = across = i
         if "wrap" in place:
             down, across = divmod(i, int(place["wrap"]))
