@@ -4,6 +4,7 @@ Button 1 held at power-on, or three starts that failed, is safe mode: nothing is
 REPL is free. Ctrl-C leaves at any time, and leaving always stops the watchdog.
 """
 
+import gc
 import sys
 import time
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 _MOST_FAILED = 3
 _GOOD_AFTER_MS = 20_000
+_COLLECT_EVERY = 8192  # bytes
 _READ_MS = 3_000  # how long an error stays on the screen before the next start
 
 
@@ -55,12 +57,16 @@ def _safe_mode(spec: "Spec") -> None:
 
 
 def _run(board: Board, stages: Stages) -> None:
-    stages.say("Board " + str(board.seats) + " buttons")
+    stages.say(str(board.seats) + " buttons")
+    gc.threshold(_COLLECT_EVERY)  # garbage between what stays would leave holes for good
     stages.say("Loading game")
     from console.app import Console
 
     stages.say("Starting")
     console = Console(board)
+    gc.threshold(-1)
+    gc.collect()
+    board.log("ready")
     watchdog = Watchdog()
     try:
         _loop(board, console, watchdog)

@@ -76,18 +76,21 @@ def run(firmware: Path, way: str, load_name: str, gap: float, board: str = "pico
     files["board.txt"] += f"\npresses = {way}\n".encode()
     spec = read(files["board.txt"].decode(), "board.txt")
     image = pack(files | {"main.py": b""}, MODELS[load(board).model])
-    with TemporaryDirectory() as folder:
-        with EmulatedPico(spec, firmware, image, Path(folder)) as pico:
-            pico.boot()
-            pico.raw_repl()
-            count = len(pairs(len(spec.buttons)))
-            ms = (count + 1) * _EVERY // 1000
-            head = f"LOAD = {load_name!r}\nMS = {ms}\nCOUNT = {2 * count + 20}\n"
-            pico.start_script(head + _SCRIPT, "READY\r\n")
-            races = line_up(len(spec.buttons), gap, pico.t + 10_000)
-            for race in races:
-                _press(pico, race)
-            found, _, _ = pico.finish_script().rpartition(" ")
+    with (
+        TemporaryDirectory() as folder,
+        EmulatedPico(spec, firmware, image, Path(folder)) as pico,
+    ):
+        pico.boot()
+        pico.raw_repl()
+        seats = len(spec.buttons)
+        count = len(pairs(seats))
+        ms = (count + 1) * _EVERY // 1000
+        call = f"race({load_name}, {ms}, {2 * count + 20})\n"
+        pico.start_script(_SCRIPT + call, "READY\r\n")
+        races = line_up(seats, gap, pico.t + 10_000)
+        for race in races:
+            _press(pico, race)
+        found, _, _ = pico.finish_script().rpartition(" ")
     return _judge(races, json.loads(found))
 
 

@@ -1,5 +1,4 @@
-# Runs on the emulated Pico: takes presses in while the processor does `LOAD`, for `MS`.
-# Prints READY, then for each press: its ticks, its seat, and how long it took to be decided.
+# Runs on the emulated Pico: takes presses in while the processor does something else.
 import gc
 import time
 from array import array
@@ -8,11 +7,9 @@ from boards.assemble import Board, load
 from hal.lamps import ChainLamps
 
 board = Board(load())
-presses = board.presses
 chain = ChainLamps(28, 16)
 keep = [bytearray(60) for _ in range(700)]
-group = board.displayio.Group()
-board.display.root_group = group
+board.display.root_group = board.displayio.Group()
 
 
 def idle():
@@ -40,21 +37,23 @@ def flash():
     time.sleep_ms(20)
 
 
-work = {"idle": idle, "garbage": garbage, "lamps": lamps, "display": display, "flash": flash}[LOAD]
-found = array("i", bytes(12 * COUNT))
-n = 0
-work()
-gc.collect()
-print("READY")
-start = time.ticks_ms()
-while time.ticks_diff(time.ticks_ms(), start) < MS:
+def race(work, ms, count):
+    """Print READY, then of each press: its ticks, its seat, and how long its decision took."""
+    presses = board.presses
+    found = array("i", bytes(12 * count))
+    n = 0
     work()
-    presses.poll()
-    while presses.next():
-        if presses.down and n < COUNT:
-            found[3 * n] = presses.t
-            found[3 * n + 1] = presses.player
-            found[3 * n + 2] = time.ticks_diff(time.ticks_us(), presses.t)
-            n += 1
-print([list(found[3 * i : 3 * i + 3]) for i in range(n)], presses.overflows)
-presses.stop()
+    gc.collect()
+    print("READY")
+    start = time.ticks_ms()
+    while time.ticks_diff(time.ticks_ms(), start) < ms:
+        work()
+        presses.poll()
+        while presses.next():
+            if presses.down and n < count:
+                found[3 * n] = presses.t
+                found[3 * n + 1] = presses.player
+                found[3 * n + 2] = time.ticks_diff(time.ticks_us(), presses.t)
+                n += 1
+    print([list(found[3 * i : 3 * i + 3]) for i in range(n)], presses.overflows)
+    presses.stop()

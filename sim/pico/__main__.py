@@ -1,0 +1,83 @@
+"""`python -m sim.pico FIRMWARE.uf2`: MicroPython's own firmware with this project's image."""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from boards.files import pack
+from boards.models import MODELS
+from boards.payload import DeployError, load, names, payload
+from sim.errors import SimError
+from sim.pico import missing, race
+from sim.pico.machine import EmulatedPico, EmulatorError
+from sim.pico.scripted import play, wait_until_ready
+from sim.script import read_script
+
+
+def _arguments(arguments: list[str]) -> argparse.Namespace:
+    p = argparse.ArgumentParser(prog="python -m sim.pico", description=__doc__, allow_abbrev=False)
+    p.add_argument("firmware", type=Path, help="MicroPython's .uf2 for the board")
+    p.add_argument("--board", default="pico_oled", help=", ".join(names()))
+    p.add_argument("--script", type=Path, help="presses to play, as python -m sim reads them")
+    p.add_argument("--shots", type=Path, default=Path("shots"), help="where its pictures go")
+    p.add_argument("--flash", type=Path, help="keep the file system here from run to run")
+    p.add_argument("--race", action="store_true", help="measure who is said to be first")
+    p.add_argument("--gaps", default="0,2,10,100", help="microseconds between two presses")
+    return p.parse_args(arguments)
+
+
+@contextmanager
+def _pico(options: argparse.Namespace) -> Iterator[EmulatedPico]:
+    spec = load(options.board)
+    if MODELS[spec.model].family != MODELS["pico"].family:
+        raise EmulatorError(f"{options.board} has an RP2350: only RP2040 can be emulated")
+    kept = options.flash if options.flash and options.flash.exists() else None
+    files = kept.read_bytes() if kept else pack(payload(options.board), MODELS[spec.model])
+    with (
+        TemporaryDirectory() as folder,
+        EmulatedPico(spec, options.firmware, files, Path(folder)) as pico,
+    ):
+        wait_until_ready(pico)
+        yield pico
+        if options.flash:
+            options.flash.write_bytes(pico.files())
+
+
+def _run(options: argparse.Namespace) -> None:
+    if not options.firmware.is_file():
+        raise EmulatorError(f"{options.firmware}: no such file; give MicroPython's .uf2")
+    if missing():
+        raise EmulatorError(missing())
+    if options.race:
+        for line in race.table(options.firmware, [float(gap) for gap in options.gaps.split(",")]):
+            print(line, flush=True)
+        return
+    if options.script:
+        text = options.script.read_text(encoding="utf-8")
+        steps = read_script(text, str(options.script), len(load(options.board).buttons))
+        with _pico(options) as pico:
+            play(pico, steps, options.shots)
+        return
+    if not sys.stdout.isatty():
+        raise EmulatorError("this is no terminal: give a --script, or run it in a terminal")
+    from sim.pico.front import Terminal
+
+    with _pico(options) as pico:
+        Terminal(pico).run()
+
+
+def main(arguments: list[str]) -> int:
+    """Exit status: 0, or 2 for what cannot be done as asked."""
+    try:
+        _run(_arguments(arguments))
+    except (SimError, DeployError, OSError, ValueError) as error:
+        print(f"sim.pico: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,119 @@
+"""From power-on to the title, and all the ways in for whoever connects."""
+
+import random
+
+from boards.payload import payload
+from sim.pico.scripted import wait_until_ready
+
+SECOND = 1_000_000
+
+
+def lit(pico) -> int:
+    """How many pixels are light."""
+    _, _, pixels = pico.picture()
+    return sum(value > 128 for value in pixels[::3])
+
+
+def test_the_title_is_there_within_three_seconds(console):
+    console.run(0.5 * SECOND)
+    assert console.t < 3 * SECOND
+    assert lit(console) > 500 and "Traceback" not in console.output
+
+
+def test_the_stages_of_the_start_show_on_the_panel(start):
+    pico = start()
+    pico.boot()
+    pico.run(0.8 * SECOND)
+    assert 0 < lit(pico) < 2000 and "ready" not in pico.output
+
+
+def test_a_press_leads_on_from_the_title(console):
+    console.run(0.5 * SECOND)
+    console.press(0, console.t)
+    console.run(2 * SECOND)
+    before = console.picture()
+    console.press(0, console.t)
+    console.run(2 * SECOND)
+    assert console.picture() != before
+
+
+def test_button_1_held_at_power_on_is_safe_mode_with_the_repl_free(start):
+    pico = start()
+    pico.drive([(pico.spec.buttons[0], 0, 0.0)])
+    pico.boot()
+    assert pico.run(10 * SECOND, until="Safe mode")
+    pico.run(0.5 * SECOND)
+    assert lit(pico) > 50
+    pico.raw_repl()
+    assert pico.script("print(6 * 7)").strip() == "42"
+
+
+def test_three_failed_starts_are_safe_mode_and_each_says_why(start):
+    files = payload("pico_oled")
+    del files["lib/snap/cards.mpy"]
+    pico = start(files=files)
+    assert pico.run(60 * SECOND, until="Safe mode")
+    assert pico.state["resets"] == 3 and pico.output.count("ImportError") == 3
+    pico.raw_repl()
+    assert pico.script("print(6 * 7)").strip() == "42"
+
+
+def test_a_board_file_that_cannot_be_is_told_and_leaves_the_repl_free(start):
+    files = payload("pico_oled")
+    files["board.txt"] = b"model = pico\n"
+    pico = start(files=files)
+    pico.boot()
+    pico.run(3 * SECOND)
+    assert "board.txt: a line 'panel = ...' is missing" in pico.output
+    pico.raw_repl()
+
+
+def test_ctrl_c_at_any_time_and_the_watchdog_never_bites_who_connects(console):
+    dice = random.Random(4)
+    console.run(dice.uniform(0.1, 2) * SECOND)
+    console.press(0, console.t)
+    console.run(dice.uniform(0.1, 1) * SECOND)
+    console.raw_repl()
+    resets = console.state["resets"]
+    copy = "import time\nfor i in range(100):\n open('/copy', 'ab').write(b'x' * 500)\n"
+    console.script(copy + " time.sleep_ms(200)\nprint('copied')")
+    assert console.state["resets"] == resets and "copied" in console.output
+
+
+def test_play_goes_on_after_a_soft_reset(console):
+    console.raw_repl()
+    console.send("\x02\x04")  # out of the raw REPL, and reset
+    before = len(console.output)
+    assert console.run(10 * SECOND, until="ready")
+    console.run(0.5 * SECOND)
+    title = console.picture()
+    console.press(3, console.t)
+    console.run(2 * SECOND)
+    assert console.picture() != title and "Traceback" not in console.output[before:]
+
+
+def test_a_host_that_stops_reading_does_not_stop_play(console):
+    console.listen(False)
+    console.run(0.5 * SECOND)
+    title = console.picture()
+    console.press(1, console.t)
+    console.run(3 * SECOND)
+    assert console.picture() != title and console.state["resets"] == 0
+
+
+def test_without_a_panel_it_starts_and_shows_the_panel_that_comes(start):
+    pico = start()
+    pico.plug_panel(False)
+    wait_until_ready(pico)
+    pico.run(1 * SECOND)
+    assert lit(pico) == 0
+    pico.plug_panel(True)
+    pico.run(3 * SECOND)
+    assert lit(pico) > 500
+
+
+def test_the_colour_panel_starts_as_well(start):
+    pico = start("pico_tft")
+    wait_until_ready(pico)
+    pico.run(1 * SECOND)
+    assert lit(pico) > 2000
