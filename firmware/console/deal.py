@@ -9,8 +9,9 @@ if TYPE_CHECKING:
     from typing import Any
 
     from console.app import Console
+    from snap.series import Match
 
-GAMES = ("classic", "central", "menagerie", "tricks")  # in the order of snap.record.GAMES
+GAMES = ("classic", "central", "menagerie", "tricks")  # in the order of snap.names.GAMES
 
 
 def game_module(name: str) -> "Any":
@@ -40,7 +41,10 @@ class Deal:
     header  what its record begins with
     game    the core's game
     luck    chance for everything but the cards: the pace and the bots
+    notes   what a game's scenes hand on to one another
     """
+
+    notes: "Any" = None
 
     def __init__(self, console: "Console", animals: "tuple[int, ...]" = ()) -> None:
         """Draws seeds from hardware entropy; a deal that is dead is dealt again (1.2, 2.19)."""
@@ -55,6 +59,13 @@ class Deal:
         if not console.party.seated:  # 1.3
             console.party.seated = True
             first = self.luck.below(console.party.count)
-            console.series = Series(console.party.count, first, int(console.settings["series"]))
+            console.series = self._series(console, first)
         self.header = Header(console, seed, animals)
         self.game: "Any" = self.rules.create(self.header, shuffled(seed))
+
+    def _series(self, console: "Console", first: int) -> "Series | Match":
+        """Games counted by their winners (2.16), or by points (6.10)."""
+        if "match" in self.rules.OPTIONS:
+            match: "Match" = self.rules.match(console.settings, first)
+            return match
+        return Series(console.party.count, first, int(console.settings["series"]))

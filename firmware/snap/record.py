@@ -3,17 +3,12 @@
 from snap.events import CALL, DRAW, FACE, NAME, PAIR, PASS, PICK, PLAY, TURN
 from snap.fields import Fields, read
 from snap.jsonline import BadLine
+from snap.names import CHOICES, DOINGS, GAMES, MENAGERIE, WORDS
 from snap.shuffle import shuffled
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-
-GAMES = ("classic", "central", "menagerie", "tricks")
-CLASSIC, CENTRAL, MENAGERIE, TRICKS = range(4)
-DOINGS = ("turn", "call", "pair", "name", "pass", "pick", "draw", "face", "play")
-WORDS = ("auto", "snap", "pool")
-CHOICES = ("tricks", "melds")
 
 _OF_CALLS = ("tie_us", "quiet_us", "choose_us", "false_start_us", "limit_s", "limit_snaps")
 _OPTIONS = (_OF_CALLS, _OF_CALLS, ("tie_us", "choose_us"), ())

@@ -1,6 +1,6 @@
 """Plays a record again, line by line: a game that was saved, or one that a file holds."""
 
-from snap import record
+from snap import names, record
 from snap.events import TURN
 from snap.jsonline import BadLine
 
@@ -12,15 +12,15 @@ if TYPE_CHECKING:
 def deal(header: record.Header) -> "Game":
     """The game that a first line deals; imports that game alone."""
     args = (header.players, header.dealer, header.deck, header.options)
-    if header.game == record.CLASSIC:
+    if header.game == names.CLASSIC:
         from snap.classic import Classic
 
         return Classic(*args)
-    if header.game == record.CENTRAL:
+    if header.game == names.CENTRAL:
         from snap.central import Central
 
         return Central(*args)
-    if header.game == record.MENAGERIE:
+    if header.game == names.MENAGERIE:
         from snap.menagerie import Menagerie
 
         return Menagerie(*args, header.animals)

@@ -87,5 +87,5 @@ _STATES = (_classic, _central, _menagerie, _tricks)
 
 
 def state(kind: int, game: "Game") -> "OrderedDict[str, object]":
-    """The state of a game; `kind` is an index of record.GAMES."""
+    """The state of a game; `kind` is an index of names.GAMES."""
     return OrderedDict(_STATES[kind](game) + (("result", result(game)),))

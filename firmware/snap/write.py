@@ -2,8 +2,8 @@
 
 from snap.cards import card_name
 from snap.events import CALL, DRAW, FACE, NAME, PAIR, PASS, PICK, PLAY, TURN
+from snap.names import CHOICES, DOINGS, GAMES, WORDS
 from snap.places import place_name
-from snap.record import CHOICES, DOINGS, GAMES, WORDS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

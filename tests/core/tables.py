@@ -6,9 +6,9 @@ from snap.classic import Classic
 from snap.events import CALL, NAME, PAIR, PASS, TURN
 from snap.heard import heard
 from snap.menagerie import Menagerie
+from snap.names import WORDS
 from snap.packets import PILE, POOLS, STOCK
 from snap.places import parse_place
-from snap.record import WORDS
 from snap.shuffle import shuffled
 from snap.states import state
 

@@ -7,8 +7,9 @@ from hypothesis import strategies as st
 
 from snap.events import CALL, DRAW, FACE, NAME, PAIR, PASS, PICK, PLAY, TURN
 from snap.game import NotAllowed
+from snap.names import CENTRAL, CLASSIC, GAMES, MENAGERIE, TRICKS
 from snap.places import POOL
-from snap.record import CENTRAL, CLASSIC, MENAGERIE, TRICKS, Header
+from snap.record import Header
 from snap.replay import Replay, deal
 from snap.said import TURNED
 from snap.states import state
@@ -30,7 +31,6 @@ OPTIONS = {
     MENAGERIE: {"tie_us": NUMBERS, "choose_us": NUMBERS},
     TRICKS: {"double_both": st.booleans()},
 }
-NAMES = ["classic", "central", "menagerie", "tricks"]
 
 
 @st.composite
@@ -40,7 +40,7 @@ def headers(draw, kind):
     animals = list(range(players)) if kind == MENAGERIE else None
     first = {
         "snap": 1,
-        "game": NAMES[kind],
+        "game": GAMES[kind],
         "players": players,
         "dealer": draw(st.integers(0, players - 1)),
         "seed": draw(st.integers(0, 999)),

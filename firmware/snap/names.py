@@ -1,0 +1,9 @@
+"""The words of record.md: what a game, an event or a call is called there."""
+
+GAMES = ("classic", "central", "menagerie", "tricks")
+CLASSIC, CENTRAL, MENAGERIE, TRICKS = range(4)
+
+# In the order of the codes of events.py.
+DOINGS = ("turn", "call", "pair", "name", "pass", "pick", "draw", "face", "play")
+WORDS = ("auto", "snap", "pool")
+CHOICES = ("tricks", "melds")
