@@ -2,6 +2,7 @@
 
     table = MenagerieTable(ui, players)
     table.name(seat, text, animal)       once; begin a bot's name with ui.wrap.BOT
+    table.caption(text)                  once; what the number by the pack counts
     table.update(game, pending)          as often as anything changed; allocates nothing
 
 `pending` is a card that is to be seen but has not been dealt in `game` yet, or NO_CARD.
@@ -29,7 +30,8 @@ class MenagerieTable:
         self.group = page.group
         if page.has("strip"):
             page.box("strip")
-        self._deck = page.card("deck")
+        self._deck = page.card("deck") if page.has("deck") else None
+        self._caption = page.label("caption") if page.has("caption") else None
         self._left = page.label("left")
         self._seats = [_Seat(cell) for cell in seat_cells(page, "zoo", players)]
 
@@ -37,6 +39,11 @@ class MenagerieTable:
         """What the seat is called, and its animal, 0 to 11."""
         self._seats[seat].name.show(text)
         self._seats[seat].picture[0] = 1 + animal
+
+    def caption(self, text: str) -> None:
+        """Says that cards are left to deal, where there is room to say it."""
+        if self._caption:
+            self._caption.show(text)
 
     def update(self, game: "Menagerie", pending: int = NO_CARD) -> None:
         """Show the game, and the card that is being dealt."""
@@ -49,7 +56,8 @@ class MenagerieTable:
             shown.fight(duels)
             shown.cards(pending if here else game.top(seat), game.pile_size(seat) + here)
         left = game.left() - turning
-        self._deck.show(BACK if left else NO_CARD)
+        if self._deck:
+            self._deck.show(BACK if left else NO_CARD)
         self._left.number(left)
 
 

@@ -60,18 +60,20 @@ class _RankRows:
 
     def update(self, game: "Classic", count: int) -> None:
         """Show the tops of the first `count` pools."""
-        self._grid.hidden = count == 0
+        if self._grid.hidden != (count == 0):
+            self._grid.hidden = count == 0
         for i in range(self._room if count else 0):
-            tile = 0
-            if i < count:
+            if i >= count:
+                self._place(i, 0, 0)
+            elif i == self._room - 1 and count > self._room:
+                self._place(i, self._more, 0)
+            else:
                 tile = RANKS_AT + self._halves * self._marks[rank(game.pool_top(i))]
-            self._place(i, tile)
-        if count > self._room:
-            self._place(self._room - 1, self._more)
+                self._place(i, tile, tile + 1)
 
-    def _place(self, i: int, tile: int) -> None:
+    def _place(self, i: int, upper: int, lower: int) -> None:
         """A rank that is two tiles high takes two rows."""
         at = i + i // self._across * (self._halves - 1) * self._across
-        self._grid[at] = tile
+        self._grid[at] = upper
         if self._halves > 1:
-            self._grid[at + self._across] = tile + 1 if tile else 0
+            self._grid[at + self._across] = lower

@@ -3,7 +3,7 @@
     table = ClassicTable(ui, players)
     table.name(seat, text)               once; begin a bot's name with ui.wrap.BOT
     table.update(game, pending)          as often as anything changed; allocates nothing
-    table.limit(head, text)              what is left until an early end, "" for nothing
+    table.limit(head, text)              what is left until an early end; say it before `update`
 
 `pending` is a card that is to be seen but has not been turned in `game` yet: it shows as if
 `game.next` had turned it. NO_CARD where there is none.

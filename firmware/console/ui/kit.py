@@ -2,6 +2,7 @@
 
 from console.ui.layout import panel_name, read_section
 from console.ui.panel import Panel
+from console.ui.wrap import fits
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -65,6 +66,13 @@ class Ui:
         panel = Panel(self, self.places(section, *variants), group, self.width)
         panel.box("background")
         return panel
+
+    def fits(self, text: str, place: str, *variants: str) -> bool:
+        """Whether a text is seen whole at a place of a whole screen, "section.name"."""
+        section, name = place.split(".")
+        panel = Panel(self, self.places(section, *variants), None, self.width)
+        columns, rows = panel.room(name)
+        return fits(text, columns, rows)
 
     def release(self) -> None:
         """Forget the sheets, so that those of screens that are gone leave memory."""

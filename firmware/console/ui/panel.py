@@ -36,13 +36,21 @@ class Panel:
         self.group.append(group)
         return Panel(self.ui, self.places, group, width)
 
+    def room(self, name: str) -> "tuple[int, int]":
+        """How many columns and rows of text a place has."""
+        place = self.places[name]
+        x, _ = self._corner(place, 0)
+        sheet = self.ui.sheet(place.get("font", "small"))
+        columns, _ = self._columns(place, x, sheet.width)
+        return columns, int(place.get("rows", "1"))
+
     def label(self, name: str, i: int = 0) -> "Label":
         """The i-th text of a place: x y cols rows font align ink paper, dx dy to the next."""
         place = self.places[name]
         sheet = self.ui.sheet(place.get("font", "small"))
         x, y = self._corner(place, i)
-        columns, x = self._columns(place, x, sheet.width)
         rows = int(place.get("rows", "1"))
+        columns, x = self._columns(place, x, sheet.width)
         palette = self.ui.palette(place.get("ink", "text"), place.get("paper", "felt"))
         grid = self.grid(sheet, palette, x, y, columns, rows)
         return Label(grid, columns, rows, place.get("align", "left"))
@@ -81,7 +89,7 @@ class Panel:
         return (MiniCard if mini else Card)(self, place, x, y)
 
     def _corner(self, place: "Place", i: int) -> "tuple[int, int]":
-        """Each is dx, dy further; with `wrap` so many, dx apart, make a row, and rows are dy apart."""
+        """Each is dx, dy further; `wrap` is how many make a row, and then rows are dy apart."""
         down = across = i
         if "wrap" in place:
             down, across = divmod(i, int(place["wrap"]))

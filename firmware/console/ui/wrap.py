@@ -51,6 +51,14 @@ def wrap(text: str, columns: int) -> "list[str]":
     return lines
 
 
+def fits(text: str, columns: int, rows: int) -> bool:
+    """Whether a text is seen whole in so many rows, without breaking a word."""
+    if rows == 1:
+        return len(text) <= columns
+    words = text.replace("\n", " ").split(" ")
+    return len(wrap(text, columns)) <= rows and all(len(word) <= columns for word in words)
+
+
 def shorten(text: str, columns: int) -> str:
     """The text, or its beginning; the ellipsis is left out where it would cost too much."""
     if len(text) <= columns:

@@ -1,0 +1,97 @@
+"""The menagerie's animals and duel; hands, tricks and scores of tricks and melds."""
+
+from console.screens.claim import FREE, HERE, TAKEN, Claim
+from console.screens.duel import CLOSED, OPEN, RIGHT, Duel
+from console.screens.hand import Hand
+from console.screens.score import Score
+from console.screens.trick import Trick
+from console.texts import Texts
+from console.ui.card import BACK, NO_CARD
+from console.ui.kit import Ui
+from sim.exhibits import Exhibit, Exhibits
+
+_CARDS = bytes((1, 4, 6, 11, 17, 22, 30, 33, 35, 40, 43, 47, 51))
+_TAKEN = {2: "1", 5: "4", 8: "7"}
+_HERE = 6
+
+
+def claim(ui: Ui, texts: Texts) -> Claim:
+    screen = Claim(ui)
+    screen.update(texts.section("setup")["game.menagerie"], texts.section("play")["which.help"])
+    for animal in range(12):
+        state = TAKEN if animal in _TAKEN else HERE if animal == _HERE else FREE
+        screen.animal(animal, _TAKEN.get(animal, ""), state)
+    return screen
+
+
+def duel(left: int, right: int, words: tuple[str, str], states: tuple[int, int]) -> Exhibit:
+    def show(ui: Ui, texts: Texts) -> Duel:
+        screen = Duel(ui)
+        screen.names("Annie", "Élisabeth")
+        screen.step(left, right, *words)
+        for side in (0, 1):
+            screen.state(side, states[side])
+        return screen
+
+    return show
+
+
+def hand(cards: bytes, led: int, at: int, raised: tuple[int, ...]) -> Exhibit:
+    """Every second card may be played."""
+
+    def show(ui: Ui, texts: Texts) -> Hand:
+        screen = Hand(ui)
+        screen.update("Annie", texts.section("play")["tie.text"], texts.section("over")["hint"])
+        screen.cards(cards)
+        screen.led(led)
+        screen.at(at)
+        for i in range(len(cards)):
+            screen.raised(i, i in raised)
+            screen.legal(i, i % 2 == 0)
+        return screen
+
+    return show
+
+
+def trick(left: int, right: int) -> Exhibit:
+    def show(ui: Ui, texts: Texts) -> Trick:
+        say = texts.section("play")
+        screen = Trick(ui)
+        screen.update(texts.section("setup")["game.tricks"], left, right, say["false.text"], "")
+        screen.names("Annie", "Boris")
+        screen.points("12", "26")
+        return screen
+
+    return show
+
+
+def score(lines: int) -> Exhibit:
+    def show(ui: Ui, texts: Texts) -> Score:
+        word = texts.section("rules")["limit_snaps"]
+        screen = Score(ui)
+        screen.update("Annie", texts.section("over")["hint"])
+        screen.cards(_CARDS)
+        for i in (0, 4, 7):
+            screen.raised(i, True)
+        screen.lines([f"{word} {i + 1}" for i in range(lines)], [str(7 * i) for i in range(lines)])
+        return screen
+
+    return show
+
+
+def exhibits() -> Exhibits:
+    """By name."""
+    return {
+        "claim": claim,
+        "duel by name": duel(2, 8, ("cow", "grenouille"), (OPEN, OPEN)),
+        "duel decided": duel(0, 11, ("кошка", "мышь"), (CLOSED, RIGHT)),
+        "duel by noise": duel(-1, -1, ("Meeow!", "Кря-кря!"), (OPEN, CLOSED)),
+        "hand, discarding": hand(_CARDS, NO_CARD, 3, (1, 3)),
+        "hand, following": hand(_CARDS[:9], 50, 5, ()),
+        "hand, one card": hand(_CARDS[:1], 50, 0, ()),
+        "trick": trick(22, 20),
+        "trick, doubling covered": trick(BACK, BACK),
+        "trick, led": trick(22, NO_CARD),
+        "score, 2 lines": score(2),
+        "score, 9 lines": score(9),
+    }
