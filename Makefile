@@ -2,10 +2,11 @@
 
 VENV := .venv
 RUN := $(VENV)/bin/python
-DEVICE := hal firmware/main.py
+DEVICE := hal firmware/main.py boards/assemble.py boards/start.py
 ARGS ?=
+BOARD ?= pico_oled
 
-.PHONY: sim test lint bench clean
+.PHONY: sim test lint bench flash image emulate clean
 
 sim: $(VENV)/ready
 	@$(RUN) -m sim $(ARGS)
@@ -21,6 +22,17 @@ lint: $(VENV)/stubs
 
 bench: $(VENV)/ready sim/node_modules
 	@$(RUN) -m sim.bench $(ARGS)
+
+# make flash BOARD=pico_oled [PORT=...]: onto the device. make image BOARD=... [MICROPYTHON=F.uf2].
+flash: $(VENV)/ready
+	@$(RUN) -m boards flash $(BOARD) $(if $(PORT),--port $(PORT))
+
+image: $(VENV)/ready
+	@$(RUN) -m boards image $(BOARD) $(if $(MICROPYTHON),--micropython $(MICROPYTHON))
+
+# make emulate UF2=F.uf2 [BOARD=...]: MicroPython's own firmware on an emulated Pico.
+emulate: $(VENV)/ready sim/node_modules
+	@$(RUN) -m sim.pico $(UF2) --board $(BOARD) $(ARGS)
 
 clean:
 	rm -rf $(VENV) sim/node_modules build .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -10,6 +10,7 @@ from hal.display import Display
 from hal.displayio.bitmap import Bitmap, load_sheet
 from hal.power import entropy, vsys
 from hal.store import FileStore
+from hal.ticks import now
 from hal.usblog import UsbLog
 
 TYPE_CHECKING = False
@@ -44,18 +45,19 @@ def load() -> "Spec":
 class Board:
     """What `hal.contract.Board` asks for. The display comes first: it chooses how palettes work."""
 
-    displayio = displayio
-    vectorio = vectorio
+    displayio: "Any" = displayio
+    vectorio: "Any" = vectorio
 
     def __init__(self, spec: "Spec") -> None:
         hz = _MHZ[spec.model] * 1_000_000
-        machine.freq(hz, hz)  # the second: else SPI is held to 24 MHz
+        # The second, which the stubs do not know: else SPI is held to 24 MHz.
+        machine.freq(hz, hz)  # type: ignore[call-overload]
         self._radio = spec.model.endswith("_w")
         self._battery = spec.battery
         self._log = UsbLog()
         self.seats = len(spec.buttons)
         self.labels = tuple([str(seat + 1) for seat in range(self.seats)])
-        self.display = Display(_panel(spec), time.ticks_us)
+        self.display = Display(_panel(spec), now)
         self.presses = _presses(spec)
         self.menu = _menu(spec)
         self.lamps = _lamps(spec)
@@ -64,11 +66,11 @@ class Board:
 
     def now(self) -> int:
         """The present moment in ticks."""
-        return time.ticks_us()
+        return now()
 
     def open(self, name: str) -> "BinaryIO":
         """A firmware data file, opened for reading; OSError where absent."""
-        return open("/" + name, "rb")
+        return open("/" + name, "rb")  # type: ignore[no-any-return]
 
     def sheet(self, name: str) -> Bitmap:
         """The glyph sheet `assets/NAME.sheet`."""

@@ -53,9 +53,9 @@ def payload(board: str) -> dict[str, bytes]:
             if _wanted(package, name):
                 target = f"lib/{package}/{name.removesuffix('.py')}.mpy"
                 files[target] = compiled(path, f"{package}/{name}")
-    for folder in _DATA:
-        for path in sorted((ROOT / "firmware" / folder).glob("*")):
-            files[f"{folder}/{path.name}"] = path.read_bytes()
+    for kind in _DATA:
+        for path in sorted((ROOT / "firmware" / kind).glob("*")):
+            files[f"{kind}/{path.name}"] = path.read_bytes()
     return files
 
 

@@ -17,6 +17,7 @@ from hal.watchdog import Watchdog, failed_starts, set_failed_starts
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from boards.spec import Spec
+    from console.app import Console
 
 _MOST_FAILED = 3
 _GOOD_AFTER_MS = 20_000
@@ -74,7 +75,7 @@ def _run(board: Board, stages: Stages) -> None:
         watchdog.stop()
 
 
-def _loop(board: Board, console: "object", watchdog: Watchdog) -> None:
+def _loop(board: Board, console: "Console", watchdog: Watchdog) -> None:
     started = time.ticks_ms()
     unproven = True
     while True:

@@ -6,6 +6,10 @@ import machine
 
 from snap.const import const
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 _HZ = const(400_000)
 _CLOCKS = const(9)  # the most bits a device may still want to send: I2C specification 3.1.16
 
@@ -27,11 +31,11 @@ class I2CBus:
         sda = machine.Pin(self._sda, machine.Pin.IN, machine.Pin.PULL_UP)
         scl = machine.Pin(self._scl, machine.Pin.IN, machine.Pin.PULL_UP)
         if self._soft:
-            self._bus = machine.SoftI2C(scl, sda, freq=_HZ)
+            bus: "Any" = machine.SoftI2C(scl, sda, freq=_HZ)
         else:
-            self._bus = machine.I2C(self._number, scl=scl, sda=sda, freq=_HZ)
-        self.writeto = self._bus.writeto
-        self.readfrom = self._bus.readfrom
+            bus = machine.I2C(self._number, scl=scl, sda=sda, freq=_HZ)
+        self.writeto = bus.writeto
+        self.readfrom = bus.readfrom
 
     def _free(self) -> None:
         sda = machine.Pin(self._sda, machine.Pin.IN, machine.Pin.PULL_UP)

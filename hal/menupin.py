@@ -1,9 +1,8 @@
 """The menu button on a pin of its own, to ground."""
 
-import time
-
 import machine
 
+from hal.ticks import now
 from snap.const import const
 
 _TICKS = const(0x3FFFFFFF)
@@ -16,14 +15,14 @@ class MenuPin:
     def __init__(self, pin: int) -> None:
         self._pin = machine.Pin(pin, machine.Pin.IN, machine.Pin.PULL_UP)
         self._closed = False
-        self._changed = time.ticks_us()
+        self._changed = now()
 
     def pressed(self) -> bool:
         """True once for each press; edges within 20 ms of the last are bounce."""
         closed = not self._pin.value()
-        now = time.ticks_us()
-        if closed == self._closed or now - self._changed & _TICKS < _BOUNCE:
+        moment = now()
+        if closed == self._closed or moment - self._changed & _TICKS < _BOUNCE:
             return False
         self._closed = closed
-        self._changed = now
+        self._changed = moment
         return closed

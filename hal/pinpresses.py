@@ -4,12 +4,12 @@ An edge is stamped when its handler runs, tens of microseconds late and later st
 interrupts are off, so two presses close together can change places.
 """
 
-import time
 from array import array
 
 import machine
 
 from hal.edges import Edges
+from hal.ticks import now
 from snap.const import const
 
 TYPE_CHECKING = False
@@ -29,7 +29,7 @@ class PinPresses(Edges):
         self._read = 0
         self._missed = 0
         self._now = 0  # which seats' pins were closed at the last interrupt
-        super().__init__(len(pins), time.ticks_us())
+        super().__init__(len(pins), now())
         pull = machine.Pin.PULL_UP
         self._pins = [machine.Pin(pin, machine.Pin.IN, pull) for pin in pins]
         both = machine.Pin.IRQ_FALLING | machine.Pin.IRQ_RISING
@@ -39,7 +39,7 @@ class PinPresses(Edges):
 
     def poll(self) -> None:
         """Take in what the handlers noted; stops early when the edges have no room."""
-        now = time.ticks_us()
+        moment = now()
         end = self._written
         first = self._read
         while self._read != end:
@@ -51,7 +51,7 @@ class PinPresses(Edges):
             self._missed = 0
             self.overflows += 1
             self._see()
-        self.reach(now)
+        self.reach(moment)
 
     def stop(self) -> None:
         """Switch the interrupts off."""
@@ -64,7 +64,7 @@ class PinPresses(Edges):
         def note(_: machine.Pin) -> None:
             at = self._written
             after = (at + 1) % _SIZE
-            self._at[at] = time.ticks_us()
+            self._at[at] = now()
             self._now = self._now & ~bit if value() else self._now | bit
             self._levels[at] = self._now
             if after == self._read:
@@ -81,4 +81,4 @@ class PinPresses(Edges):
             if not pin.value():
                 closed |= 1 << seat
         self._now = closed
-        self.feed(time.ticks_us(), closed)
+        self.feed(now(), closed)

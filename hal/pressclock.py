@@ -4,7 +4,6 @@ The processor takes no part: what happens while memory is collected or flash is 
 with its moment. For RP2040 and RP2350 at a system clock of whole multiples of 25 MHz.
 """
 
-import time
 from array import array
 
 import machine
@@ -13,7 +12,12 @@ import uctypes
 
 from hal.pressring import PressRing
 from hal.sampler import CLOCK, WRAP_TARGET, words
+from hal.ticks import now
 from snap.const import const
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 _RING_BITS = const(12)  # 4 KB: 1024 changes
 _RING = const(4096)
@@ -22,7 +26,7 @@ _FEW = const(0x10000)
 _TICKS = const(0x3FFFFFFF)
 
 
-def _program(pins: int) -> list:
+def _program(pins: int) -> "Any":
     emit = rp2.PIOASMEmit(in_shiftdir=rp2.PIO.SHIFT_LEFT, autopush=True, push_thresh=32)
     emit.start_pass(0)
     emit.start_pass(1)
@@ -49,12 +53,12 @@ class PressClock(PressRing):
         self._store = array("H", bytes(2 * _RING))  # twice, to hold an aligned ring
         begin = -uctypes.addressof(self._store) % _RING >> 1
         halves = memoryview(self._store)[begin : begin + (_RING >> 1)]
-        super().__init__(seats, halves, time.ticks_us())
+        super().__init__(seats, halves, now())
         self._machine = rp2.StateMachine(machine_id)
         self._machine.active(0)  # it may have survived a soft reset
         rp2.PIO(0).remove_program()
         self._machine.init(_program(seats), freq=CLOCK, in_base=machine.Pin(first))
-        self._dma = rp2.DMA()
+        self._dma: "Any" = rp2.DMA()
         self._request = 4 + machine_id  # DREQ_PIO0_RX0 and on, datasheet 2.5.3.1
         self._begin()
 
@@ -82,13 +86,13 @@ class PressClock(PressRing):
         )
         dma.config(read=self._machine, write=self._halves, count=_COUNT, ctrl=ctrl, trigger=True)
         self._taken = 0
-        before = time.ticks_us()
+        before = now()
         self._machine.active(1)
-        after = time.ticks_us()
-        self._zero = before + (time.ticks_diff(after, before) >> 1) & _TICKS
+        self._zero = before + ((now() - before & _TICKS) >> 1) & _TICKS
 
     def _now(self) -> int:
-        return time.ticks_us()
+        return now()
 
     def _captured(self) -> int:
-        return _COUNT - self._dma.count
+        count: int = _COUNT - self._dma.count
+        return count

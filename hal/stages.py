@@ -16,7 +16,7 @@ class Stages:
 
     def __init__(self, screen: "Any") -> None:
         """`screen` is a `hal.screen.Screen`, or None for a board without a panel."""
-        self._panel = screen.panel if screen is not None else None
+        self._panel: "Any" = screen.panel if screen is not None else None
         self._row = 0
         if screen is not None:
             screen.refresh()

@@ -23,7 +23,8 @@ class FileStore:
         if name not in self.names():
             return None
         with open(self._path(name), "rb") as file:
-            return file.read()
+            data: bytes = file.read()
+            return data
 
     def save(self, name: str, data: bytes) -> None:
         """Replace a blob: a new file, flushed, then renamed, which littlefs does at one stroke."""

@@ -40,8 +40,8 @@ class EmulatedPico:
         if files is not None:
             image = folder / "files.img"
             image.write_bytes(files)
-        panel = {"name": spec.panel, "offset": spec.offset}
-        panel |= dict(zip(("width", "height"), spec.size))
+        width, height = spec.size
+        panel = {"name": spec.panel, "offset": spec.offset, "width": width, "height": height}
         wire = {"bus": spec.bus, "id": spec.bus_id, "address": spec.address, **spec.wires}
         self._ask(
             "open",

@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 # Runs on the emulated Pico: takes presses in while the processor does something else.
 import gc
 import time

@@ -99,6 +99,7 @@ def chip(monkeypatch):
     """A chip under hal's modules, which the test imports by `load`."""
     chip = Chip()
     monkeypatch.setitem(sys.modules, "machine", fake(chip))
+    sys.modules.pop("hal.ticks", None)
     monkeypatch.setattr(time, "ticks_us", lambda: chip.now, raising=False)
     return chip
 

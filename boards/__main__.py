@@ -1,0 +1,51 @@
+"""`python -m boards`: put the project onto a device, or make the UF2 that does."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from boards.payload import DeployError, load, names
+
+
+def _arguments(arguments: list[str]) -> argparse.Namespace:
+    p = argparse.ArgumentParser(prog="python -m boards", description=__doc__, allow_abbrev=False)
+    do = p.add_subparsers(dest="do", required=True)
+    flash = do.add_parser("flash", help="copy what changed over USB, and restart")
+    flash.add_argument("board", help=", ".join(names()))
+    flash.add_argument("--port", help="its serial port, where more than one Pico is plugged in")
+    image = do.add_parser("image", help="one UF2 with the file system, to drag onto the drive")
+    image.add_argument("board", help=", ".join(names()))
+    image.add_argument("--micropython", type=Path, help="MicroPython's .uf2, to be in it too")
+    image.add_argument("--output", type=Path, help="where to write it")
+    check = do.add_parser("check", help="whether a board can be built")
+    check.add_argument("board", nargs="*", help="all, where none is named")
+    return p.parse_args(arguments)
+
+
+def _run(options: argparse.Namespace) -> None:
+    if options.do == "flash":
+        from boards.flash import flash
+
+        flash(options.board, options.port, print)
+    elif options.do == "image":
+        from boards.image import image
+
+        print(image(options.board, options.micropython, options.output))
+    else:
+        for board in options.board or names():
+            spec = load(board)
+            print(f"{board}: {spec.model}, {spec.panel}, {len(spec.buttons)} buttons")
+
+
+def main(arguments: list[str]) -> int:
+    """Exit status: 0, or 2 for what cannot be done."""
+    try:
+        _run(_arguments(arguments))
+    except (DeployError, OSError) as error:
+        print(f"boards: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,141 @@
+"""A MicroPython device at the other end of a cable, by mpremote's own transport."""
+
+import ast
+import errno
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import serial
+import serial.tools.list_ports
+from mpremote.transport import TransportError, TransportExecError
+from mpremote.transport_serial import SerialTransport
+
+from boards.payload import DeployError
+
+_RASPBERRY_PI = 0x2E8A  # USB vendor
+_CHUNK = 2048
+_LIST = """
+import os, hashlib, binascii
+def _walk(path):
+    if os.stat(path)[0] & 0x4000:
+        for entry in os.ilistdir(path):
+            _walk(path + "/" + entry[0])
+        return
+    h = hashlib.sha256()
+    with open(path, "rb") as f:
+        while True:
+            b = f.read(1024)
+            if not b:
+                break
+            h.update(b)
+    print(repr((path[1:], binascii.hexlify(h.digest()).decode())) + ",")
+"""
+
+
+def find_port() -> str:
+    """The port of the only Pico there is; DeployError where there is none, or more."""
+    ports = [p.device for p in serial.tools.list_ports.comports() if p.vid == _RASPBERRY_PI]
+    if not ports:
+        raise DeployError(
+            "no Pico found: plug it in with a cable that carries data; "
+            "if it is new, put MicroPython on it first (README)"
+        )
+    if len(ports) > 1:
+        raise DeployError(f"several Picos found: choose one with PORT=, of {', '.join(ports)}")
+    return str(ports[0])
+
+
+def _reason(port: str, error: Exception) -> str:
+    number = getattr(error, "errno", None)
+    text = str(error)
+    if number == errno.EACCES or "Permission" in text or "Access is denied" in text:
+        return f"no permission for {port}: on Linux, add yourself to the group dialout"
+    if number == errno.EBUSY or "exclusively lock" in text or "busy" in text:
+        return f"{port} is in use: close the program that has it open"
+    if number == errno.ENOENT or "FileNotFound" in text:
+        return f"there is no {port}: is the cable in?"
+    return f"{port} does not open: {text}"
+
+
+class Remote:
+    """A device whose raw REPL is ours."""
+
+    def __init__(self, port: str) -> None:
+        """DeployError where the port does not open or no MicroPython answers."""
+        self._port = port
+        try:
+            serial.serial_for_url(port, exclusive=True).close()
+            self._transport = SerialTransport(port, exclusive=True)
+        except (OSError, TransportError, serial.SerialException) as error:
+            raise DeployError(_reason(port, error)) from None
+        try:
+            self._transport.enter_raw_repl(soft_reset=False, timeout_overall=10)
+        except (OSError, TransportError) as error:
+            self._transport.close()
+            raise DeployError(
+                f"what is at {port} does not answer as MicroPython: unplug it, plug it in again "
+                "holding button 1 (safe mode), or put MicroPython on it (README)"
+            ) from error
+
+    def eval(self, expression: str) -> object:
+        """A literal from the device."""
+        return ast.literal_eval(self._transport.exec(f"print(repr({expression}))").decode())
+
+    def hashes(self, roots: tuple[str, ...]) -> dict[str, str]:
+        """SHA-256 of every file in these folders, and of these files, by path."""
+        self._transport.exec(_LIST)
+        found: dict[str, str] = {}
+        for root in roots:
+            walk = f"try:\n _walk('/{root}')\nexcept OSError:\n pass"
+            out = self._transport.exec(walk).decode()
+            found |= dict(ast.literal_eval(f"[{out}]"))
+        return found
+
+    def write(self, path: str, data: bytes) -> None:
+        """Write a file, and the folders to it."""
+        folders = path.split("/")[:-1]
+        for i in range(len(folders)):
+            self._transport.exec(
+                f"import os\ntry:\n os.mkdir('/{'/'.join(folders[: i + 1])}')\n"
+                "except OSError:\n pass"
+            )
+        self._transport.fs_writefile("/" + path, data, chunk_size=_CHUNK)
+
+    def remove(self, path: str) -> None:
+        """Remove a file."""
+        self._transport.fs_rmfile("/" + path)
+
+    def free(self) -> int:
+        """Bytes free in the file system."""
+        self._transport.exec("import os\ns = os.statvfs('/')")
+        return int(str(self.eval("s[0] * s[3]")))
+
+    def restart(self) -> None:
+        """As if it were switched on."""
+        self._transport.exec_raw_no_follow("import machine\nmachine.reset()")
+
+    def close(self) -> None:
+        """Let go of the port."""
+        try:
+            self._transport.close()
+        except OSError:
+            pass  # it has gone already
+
+
+@contextmanager
+def connected(port: str) -> Iterator[Remote]:
+    """A device to work with; what breaks on the way is one clear line."""
+    remote = Remote(port)
+    try:
+        yield remote
+    except TransportExecError as error:
+        last = (error.error_output.strip().splitlines() or [""])[-1]
+        raise DeployError(f"the device says: {last}") from error
+    except (TransportError, serial.SerialException) as error:
+        raise DeployError("the connection was lost: run it again, and it goes on") from error
+    except OSError as error:
+        full = error.errno == errno.ENOSPC
+        why = "its disk is full" if full else f"the connection was lost ({error})"
+        raise DeployError(f"{why}: run it again, and it goes on") from error
+    finally:
+        remote.close()
