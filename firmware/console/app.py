@@ -13,9 +13,10 @@ from console.ticks import ticks_diff
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from console.deal import Deal
     from hal.contract import Board
-    from snap.series import Series
 
 
 class Console:
@@ -33,7 +34,7 @@ class Console:
         self.sound = Sound(board.speaker, int(self.settings["volume"]))
         self.lights = Lights(board.lamps, board.seats)
         self.journal = Journal(board.store)
-        self.series: "Series"  # from the first deal on
+        self.series: "Any"  # a Series or a Match, from the first deal on
         self.deal: "Deal"
         self._loaded = Loaded()
         self._scene = Scene(self)

@@ -25,6 +25,8 @@ _CHOICES: "tuple[tuple[str, Any, int], ...]" = (
     ("grab", (False, True), 0),
     ("call", ("press", "double", "triple", "hold"), 0),
     ("series", (1, 3, 5, 7), 0),
+    ("match", (100, 250, 500, 2, 4, 6), 1),
+    ("double_both", (False, True), 0),
     ("limit_s", (0, 300, 600, 900), 0),
     ("limit_snaps", (0, 10, 20, 30), 0),
     ("tie_us", (0, 1000, 5000, 10_000, 25_000), 2),
