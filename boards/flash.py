@@ -41,9 +41,7 @@ def flash(board: str, port: str | None, say: Say) -> None:
 
 def _check(remote: Remote, board: str) -> None:
     """It must be MicroPython, new enough, on the model of the board file."""
-    name, version, machine = remote.eval(
-        "(lambda i: (i.name, tuple(i.version[:3]), i._machine))(__import__('sys').implementation)"
-    )  # type: ignore[misc]
+    name, version, machine = remote.implementation()
     if name != "micropython":
         raise DeployError(f"this is {name}, not MicroPython: put MicroPython on it (README)")
     if version[:2] < OLDEST:

@@ -81,6 +81,16 @@ class Remote:
         """A literal from the device."""
         return ast.literal_eval(self._transport.exec(f"print(repr({expression}))").decode())
 
+    def implementation(self) -> tuple[str, tuple[int, ...], str]:
+        """What runs there: its name, its version, and the machine it says it is on."""
+        value = self.eval(
+            "(lambda i: (i.name, tuple(i.version), getattr(i, '_machine', '')))"
+            "(__import__('sys').implementation)"
+        )
+        assert isinstance(value, tuple)
+        name, version, machine = value
+        return name, version[:3], machine
+
     def hashes(self, roots: tuple[str, ...]) -> dict[str, str]:
         """SHA-256 of every file in these folders, and of these files, by path."""
         self._transport.exec(_LIST)

@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 # Runs on the emulated Pico: takes presses in while the processor does something else.
 import gc
 import time
