@@ -11,9 +11,11 @@ import sim.adafruit  # noqa: F401  # before the next two, which it quietens
 from sim.frame import MONO, PAGE
 
 from busdisplay import BusDisplay  # isort: skip
+from displayio._area import Area  # isort: skip
 from fourwire import FourWire  # isort: skip
 
 _COLUMNS, _ROWS, _WRITE = 0x2A, 0x2B, 0x2C  # the defaults of BusDisplay
+_BAND = 2560  # pixels, a few milliseconds of drawing
 _COMMAND = 0  # what `_send` calls the kind of data that is a command
 
 Sink = Callable[[int, int, int, int, bytes], None]
@@ -87,3 +89,12 @@ class AreaDisplay(BusDisplay):
             # A whole redraw leaves every layer marked as changed: take the marks back.
             self.root_group._get_refresh_areas([])
         return areas
+
+    def _refresh_area(self, area: Any) -> bool:
+        """In bands, so that whoever takes the pixels can look after other things in between."""
+        top = area.y1 - area.y1 % PAGE
+        step = max(PAGE, _BAND // max(1, area.width()) // PAGE * PAGE)
+        for y in range(top, area.y2, step):
+            band = Area(area.x1, max(y, area.y1), area.x2, min(y + step, area.y2))
+            super()._refresh_area(band)
+        return True

@@ -9,9 +9,10 @@ from sim.frame import Frame
 
 
 class _Glass(Frame):
-    """Notes that something looks different now."""
+    """Notes that something looks different now, and gives way between two strips."""
 
     changed = True
+    between: Callable[[], object] | None = None
 
     def turn(self, degrees: int) -> None:
         super().turn(degrees)
@@ -24,22 +25,28 @@ class _Glass(Frame):
     def begin(self, x: int, y: int, w: int, h: int) -> None:
         super().begin(x, y, w, h)
         self.changed = True
+        if self.between:
+            self.between()
 
 
 class WatchedDisplay(DesktopDisplay):
-    """Draws at each refresh, and calls `shown` before `refresh` returns if anything changed."""
-
-    shown: Callable[[], None] | None = None
+    """Draws at each refresh, and shows it before `refresh` returns."""
 
     def __init__(self, width: int, height: int, colors: int) -> None:
-        self._glass_seen = _Glass(width, height, colors)
-        super().__init__(width, height, colors, self._glass_seen, self._glass_seen)
+        self._front = _Glass(width, height, colors)
+        self._shown: Callable[[], object] | None = None
+        super().__init__(width, height, colors, self._front, self._front)
+
+    def watch(self, shown: Callable[[], object], between: Callable[[], object]) -> None:
+        """Call `shown` when something has changed, and `between` every few ms while drawing."""
+        self._shown = shown
+        self._front.between = between
 
     def refresh(self) -> None:
         super().refresh()
-        if self.shown and self._glass_seen.changed:
-            self._glass_seen.changed = False
-            self.shown()
+        if self._shown and self._front.changed:
+            self._front.changed = False
+            self._shown()
 
 
 class UnwatchedDisplay(DesktopDisplay):

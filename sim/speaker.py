@@ -2,6 +2,8 @@
 
 import os
 from array import array
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
@@ -18,7 +20,8 @@ class MixerSpeaker:
     """One tone at a time; SoundError where the computer has no sound."""
 
     def __init__(self) -> None:
-        pygame.mixer.init(frequency=_RATE, size=-16, channels=1, buffer=256)
+        with _silenced():
+            pygame.mixer.init(frequency=_RATE, size=-16, channels=1, buffer=256)
         self._channel = pygame.mixer.Channel(0)
         self._waves: dict[int, pygame.mixer.Sound] = {}
 
@@ -35,7 +38,20 @@ class MixerSpeaker:
         return self._waves[hz]
 
 
-def square_wave(hz: int) -> array[int]:
+@contextmanager
+def _silenced() -> Iterator[None]:
+    """ALSA writes pages to standard error where there is no sound card: our one line will do."""
+    kept = os.dup(2)
+    with open(os.devnull, "wb") as nowhere:
+        os.dup2(nowhere.fileno(), 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+
+
+def square_wave(hz: int) -> "array[int]":
     """Whole periods of about a tenth of a second in all, so that they join without a click."""
     periods = max(1, round(hz * _LENGTH / _RATE))
     samples = round(periods * _RATE / hz)

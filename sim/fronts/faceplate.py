@@ -100,7 +100,7 @@ def first_plate(profile: Profile, seats: int, scale: int | None) -> Plate:
     if scale:
         return Plate(profile, seats, scale)
     width, height = pygame.display.get_desktop_sizes()[0]
-    roomy = largest_plate(profile, seats, width * 3 // 4, height * 3 // 4)
+    roomy = largest_plate(profile, seats, width * 9 // 10, height * 9 // 10)
     return Plate(profile, seats, min(roomy.scale, 2 * profile.scale))
 
 

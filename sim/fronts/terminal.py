@@ -33,23 +33,23 @@ class Terminal:
         self._term = blessed.Terminal()
         self._typed = TypedPresses(board.presses, board.clock)
         self._has_key_up = False
+        self._open = True
         self._rows = Rows(_paint(self._term) if self._term.number_of_colors else None)
         self._size = (0, 0)
         self._lamps = ""
 
     def run(self, console: Console) -> None:
         """Play until Ctrl-C."""
-        with self._open():
-            self._display.shown = self._show
+        with self._taken():
+            self._display.watch(self._show, self._take_keys)
             try:
-                while self._step(console):
-                    pass
+                while self._open:
+                    self._step(console)
             except KeyboardInterrupt:
                 pass
-            self._display.shown = None
 
     @contextmanager
-    def _open(self) -> Iterator[None]:
+    def _taken(self) -> Iterator[None]:
         """The terminal to ourselves, with key-ups where it knows Kitty's keyboard protocol."""
         term = self._term
         with ExitStack() as stack:
@@ -61,29 +61,28 @@ class Terminal:
                 stack.enter_context(keyboard)
             yield
 
-    def _step(self, console: Console) -> bool:
+    def _step(self, console: Console) -> None:
         clock = self._board.clock
         deadline = console.step(clock.now())
         self._draw_lamps()
         ahead = ticks_diff(deadline, clock.now()) / 1e6
-        return self._take_keys(max(0.0, min(_REST_S, ahead)))
+        self._take_keys(max(0.0, min(_REST_S, ahead)))
 
-    def _take_keys(self, wait: float) -> bool:
-        """Wait for a key that long, and take all that are there; False at Ctrl-C."""
+    def _take_keys(self, wait: float = 0.0) -> None:
+        """Wait for a key that long, and take all that are there."""
         key = self._term.inkey(timeout=wait, esc_delay=_ESCAPE_S)
         self.grain.look()
         while key:
-            if key.is_ctrl("c"):
-                return False
             self._take(key)
             key = self._term.inkey(timeout=0, esc_delay=_ESCAPE_S)
         self._typed.let_go()
-        return True
 
     def _take(self, key: blessed.keyboard.Keystroke) -> None:
         text = key.key_value
         seat = seat_of(text, self._board.seats)
-        if key.code == self._term.KEY_ESCAPE and key.pressed:
+        if key.is_ctrl("c"):
+            self._open = False
+        elif key.code == self._term.KEY_ESCAPE and key.pressed:
             self._board.menu.press()
         elif seat >= 0 and not self._has_key_up:
             self._typed.type(seat, text.isupper())

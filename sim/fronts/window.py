@@ -46,6 +46,7 @@ class Window:
         self._board = board
         self._display = display
         self._plate = plate
+        self._open = True
         pygame.font.init()
         pygame.joystick.init()
         pygame.display.set_caption("Snap")
@@ -54,12 +55,13 @@ class Window:
         self._surface = pygame.display.set_mode(plate.size, pygame.RESIZABLE)
         self._drawn: dict[int, tuple[int, bool]] = {}
         self._draw_all()
-        display.shown = self._show
+        display.watch(self._show, self._take_events)
 
     def run(self, console: Console) -> None:
         """Play until the window is closed, or Ctrl-C."""
         try:
-            while self._take_events():
+            while self._open:
+                self._take_events()
                 self._step(console)
         except KeyboardInterrupt:
             pass
@@ -73,20 +75,18 @@ class Window:
 
     def close(self) -> None:
         """Take the window away."""
-        self._display.shown = None
         pygame.display.quit()
 
-    def _take_events(self) -> bool:
-        """Hand on what people did; False once the window is to be closed."""
+    def _take_events(self) -> None:
+        """Hand on what people did."""
         self.grain.look()
         for event in pygame.event.get():
             if event.type == pygame.QUIT:
-                return False
-            if event.type == pygame.VIDEORESIZE:
+                self._open = False
+            elif event.type == pygame.VIDEORESIZE:
                 self._resize(event.w, event.h)
             else:
                 self._hands.handle(event)
-        return True
 
     def _resize(self, width: int, height: int) -> None:
         self._plate = largest_plate(self._plate.profile, self._plate.seats, width, height)
