@@ -51,9 +51,9 @@ PLAYED = const(19)
 TRICK = const(20)
 END = const(21)
 
-# One event settles at the most 6 claims (a choice, an award each) and puts 5 players out; in
-# menagerie 12 pairs of 8 tops can part and 7 piles be taken before the next card: 38 entries.
-_SIZE = const(48)
+# One event may settle 6 claims (a choice and an award each), put 5 players out, turn a card and end
+# it: 21 entries. In menagerie 12 pairs of 8 tops may part one after the other: 2 entries each.
+_SIZE = const(32)
 
 
 class Said:

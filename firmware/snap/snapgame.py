@@ -84,9 +84,8 @@ class SnapGame(Refereed):
         return -1 if self.referee.count else self._resume
 
     def can_turn(self, dt: int) -> bool:
-        """Whether a turn at `dt` would be allowed; no while something else is due by then."""
-        due = self.due()
-        return self.next >= 0 and 0 <= self.resume_at() <= dt and not 0 <= due <= dt
+        """Whether a turn at `dt` is allowed, as things stand: what is due may change that."""
+        return self.next >= 0 and 0 <= self.resume_at() <= dt and not self.limits.reached(dt)
 
     @property
     def choice_count(self) -> int:

@@ -125,14 +125,17 @@ def test_2_15_the_end_drops_whatever_is_still_open():
     assert table.heard == [("round", 0)]
     table.wait(111)
     assert table.result == {"winner": 0}
-    assert table.game.due() == -1
     table = classic(["4S", "", ""], ["2H 4H QS", "3H QD", "4C"], ["7C 4D"], tie_us=10)
     table.game._seats_in = 0b011
     table.call(0, 100, "snap")
     table.call(0, 105, "pool")
     assert table.heard == [("round", 0)]
-    table.wait(200)
+    table.wait(111)
     assert table.heard == [("award", 0), ("out", 1), ("end", 0)]
+    assert table.game.referee.count == 0
+    assert table.game.due() == -1
+    table.wait(200)
+    assert table.heard == []
 
 
 def test_2_17_the_time_limit_ends_it_before_any_event_at_that_time():

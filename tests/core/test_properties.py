@@ -161,18 +161,23 @@ def check_always(header, game, found):
         assert found["in"][found["next"]]
 
 
+def turn(recorder, gap):
+    """A turn is allowed when `can_turn` says so, and shows the card that `peek` sees."""
+    recorder.apply(gap, PASS)
+    game, said = recorder.game, recorder.game.said
+    expected = [game.peek()] if game.can_turn(recorder.t - recorder.zero) else []
+    recorder.apply(0, TURN)
+    assert [said.a[i] for i in range(said.n) if said.what[i] == TURNED] == expected
+
+
 def play(header, steps):
     recorder = Recorder(header)
     for step in steps:
-        gap = step[4]
         do, *rest = event(header, step)
-        before = recorder.t + gap - recorder.zero
-        allowed = do != TURN or recorder.game.can_turn(before)
-        peeked = recorder.game.peek()
-        recorder.apply(gap, do, *rest)
-        if do == TURN and allowed:
-            said = recorder.game.said
-            assert peeked in [said.a[i] for i in range(said.n) if said.what[i] == TURNED]
+        if do == TURN:
+            turn(recorder, step[4])
+        else:
+            recorder.apply(step[4], do, *rest)
         check_always(header, recorder.game, recorder.states[-1])
     recorder.check_replay()
 
