@@ -51,18 +51,17 @@ class Console:
 
     def step(self, now: int) -> int:
         """Do what is due at ticks `now`; never waits. Returns the ticks of the next deadline."""
+        self._take_presses(now)
+        if not self._next:
+            self._scene.until(self.board.presses.horizon())
+        if not self._next:
+            self._scene.advance(now)
         if self._next:
             self._enter()
-        self._take_presses(now)
-        scene = self._scene
-        if not self._next:
-            scene.until(self.board.presses.horizon())
-        if not self._next:
-            scene.advance(now)
         self.sound.advance(now)
         self.lights.advance(now)
         self.stage.refresh()
-        return now if self._next else self._deadline(now)
+        return self._deadline(now)
 
     def _enter(self) -> None:
         name = "console.scenes." + self._next

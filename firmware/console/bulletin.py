@@ -65,7 +65,7 @@ class RoundResult(Interlude):
 
     def _won(self, cards: int) -> "tuple[str, str, str]":
         say = self._play.say
-        who = say.fill("player", short_name(self._play.console, self._play.table.news.p))
+        who = short_name(self._play.console, self._play.table.news.p)
         seconds = self._play.table.finish.reaction // 10_000
         time = say.fill("after", "%d%s%02d" % (seconds // 100, say["point"], seconds % 100))  # noqa: UP031
         return say["snap"], who, say.count("cards", cards) + ", " + time

@@ -3,14 +3,10 @@
 from console import tunes
 from console.scene import Scene
 from console.taps import Taps
-from console.ticks import ticks_add
-from snap.const import const
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from console.app import Console
-
-_IDLE_US = const(100_000)
 
 
 class Choosing(Scene):
@@ -43,7 +39,7 @@ class Choosing(Scene):
         self._taps.until(horizon)
 
     def deadline(self, now: int) -> int:
-        return ticks_add(now, _IDLE_US)
+        return self._taps.deadline(now)
 
     def draw(self) -> None:
         """Show the list as it is now."""

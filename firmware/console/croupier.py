@@ -39,9 +39,7 @@ class Croupier:
     stopped   whether it does
     """
 
-    def __init__(
-        self, board: "Board", game: "Classic | Central | Menagerie", table: "Any"
-    ) -> None:
+    def __init__(self, board: "Board", game: "Classic | Central | Menagerie", table: "Any") -> None:
         """table: has prepare, show, take_back and heard, see table.py."""
         self._board = board
         self._game = game

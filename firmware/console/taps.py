@@ -1,11 +1,15 @@
 """The buttons outside of play: tap for the next thing, hold to take it."""
 
 from console.gestures import Hold
-from console.ticks import ticks_diff
+from console.ticks import ticks_add, ticks_diff
+from snap.const import const
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+_SOON_US = const(5000)
+_IDLE_US = const(200_000)
 
 
 class Taps:
@@ -36,3 +40,7 @@ class Taps:
             self._hold.take(seat)
             self._held(seat)
             seat = self._hold.waiting()
+
+    def deadline(self, now: int) -> int:
+        """Ticks by which to look again: soon while a button is held."""
+        return ticks_add(now, _SOON_US if self._hold.waiting() >= 0 else _IDLE_US)

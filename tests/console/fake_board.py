@@ -32,6 +32,10 @@ class FakePresses:
         while self.script and self.script[0][0] < self._horizon:
             self._ready.append(self.script.pop(0))
 
+    def due(self):
+        """Microseconds until the next edge is confirmed."""
+        return max(0, self.script[0][0] + LAG_US + 1 - self._board.time) if self.script else TURN
+
     def next(self):
         if not self._ready:
             return False

@@ -1,12 +1,15 @@
 """Decks that a test can read, and a bare table round a croupier, without scenes or pictures."""
 
+from console.bots.namer import Namer
 from console.croupier import Croupier
+from console.games.classic import Places
 from console.gestures import recogniser
 from console.hands import Hands
 from console.naming import Naming
 from console.ticks import ticks_diff
 from snap.cards import parse_card
 from snap.classic import Classic
+from snap.said import ROUND
 from tests.console.fake_board import TURN
 
 WAIT_US = 1_000_000
@@ -30,7 +33,7 @@ def deck(players, *tops):
 class BareTable:
     """Turns a card every WAIT_US; keeps what was shown, taken back and applied."""
 
-    def __init__(self, board, cards, players=2, call="press", draw_us=0, **options):
+    def __init__(self, board, cards, players=2, call="press", draw_us=0, bots=(), **options):
         self.board = board
         self.game = Classic(players, players - 1, cards, options)
         self.croupier = Croupier(board, self.game, self)
@@ -39,7 +42,10 @@ class BareTable:
         self.shown, self.taken_back, self.events, self.heard_of = [], [], [], []
         self._draw_us = draw_us
         self._zero = 0
-        self.croupier.begin(board.now(), (self.hands, self.naming), WAIT_US)
+        self.places = Places(self.game)
+        levels = bytes(player in bots for player in range(players))
+        self.namer = Namer(self.croupier, self.game, self.naming, self.places, levels)
+        self.croupier.begin(board.now(), (self.hands, self.naming, self.namer), WAIT_US)
 
     def prepare(self):
         return WAIT_US
@@ -57,7 +63,10 @@ class BareTable:
             self.heard_of.append((self._zero + said.dt[i], said.what[i], said.p[i], said.a[i]))
         if do == 0:
             self._zero += dt
+        if any(said.what[i] == ROUND for i in range(said.n)):
+            self.places.note()
         self.naming.heard(said)
+        self.namer.heard(said)
 
     def step(self):
         board, presses = self.board, self.board.presses

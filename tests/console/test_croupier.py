@@ -8,6 +8,7 @@ from snap import said
 from snap.cards import card_name, parse_card
 from snap.events import CALL, PAIR, PASS
 from snap.events import TURN as TURNED_EVENT
+from snap.packets import PILE
 from tests.console.fake_board import LAG_US, TURN, FakeBoard, starts
 from tests.console.tables import WAIT_US, BareTable, deck
 
@@ -166,7 +167,7 @@ press_lists = st.lists(
 )
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(press_lists, starts, st.sampled_from(["press", "double", "hold"]), st.integers(0, 9000))
 def test_stepping_at_deadlines_alone_is_stepping_every_millisecond(presses, start, call, draw_us):
     """Deadlines are honest, and the clock may wrap: the same events at the same times."""
@@ -176,3 +177,15 @@ def test_stepping_at_deadlines_alone_is_stepping_every_millisecond(presses, star
         played.run(31_000_000, every)
         runs.append([event for event in played.events if event[1] != PASS])
     assert runs[0] == runs[1]
+
+
+def test_2_6_a_bot_takes_the_pair_with_most_cards():
+    """Seats 0, 1 and 2 show a five; seat 1's pile has three cards more."""
+    board = FakeBoard(3)
+    played = BareTable(board, two_pairs(), players=3, bots=(2,))
+    for name in ("KH", "KD", "KC"):
+        played.game.packets.lay(parse_card(name), PILE + 1)
+    board.presses.add(3 * WAIT_US + 200_000, 2)
+    played.run(3 * WAIT_US + 2_000_000)
+    named = [event[1:] for event in played.events if event[1] == PAIR]
+    assert named == [(PAIR, 2, 0, 1)]

@@ -35,9 +35,9 @@ class Dealing(Scene):
 
     def _show(self, say: "Section") -> None:
         console = self.console
-        dealer = say.fill("dealer", short_name(console, console.series.dealer))
+        dealer = short_name(console, console.series.dealer)
         screen = console.stage.open("notice", "Notice")
-        screen.update(0, dealer, "", say[str(console.settings["call"])], say["ready"])
+        screen.update(0, say["dealer"], dealer, say[str(console.settings["call"])], say["ready"])
 
     def advance(self, now: int) -> None:
         if ticks_diff(now, self._ends) >= 0:

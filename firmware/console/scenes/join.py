@@ -27,6 +27,9 @@ class Join(Scene):
     def until(self, horizon: int) -> None:
         self._taps.until(horizon)
 
+    def deadline(self, now: int) -> int:
+        return self._taps.deadline(now)
+
     def menu(self, now: int) -> None:
         self.console.go("setup")
 

@@ -3,7 +3,6 @@
 from console.names import names, short_name
 from console.scene import Scene
 from console.taps import Taps
-from console.ticks import ticks_add
 from snap.const import const
 from snap.series import Series
 
@@ -14,7 +13,6 @@ if TYPE_CHECKING:
 # Pictures of console.screens.notice.
 _WINNER = const(4)
 _DRAW = const(5)
-_IDLE_US = const(100_000)
 
 
 class Over(Scene):
@@ -52,7 +50,7 @@ class Over(Scene):
         self._taps.until(horizon)
 
     def deadline(self, now: int) -> int:
-        return ticks_add(now, _IDLE_US)
+        return self._taps.deadline(now)
 
     def menu(self, now: int) -> None:
         self._leave(-1)

@@ -24,7 +24,7 @@ class Title(Scene):
         self._next_at = console.board.now()
 
     def press(self, t: int, seat: int, down: bool) -> None:
-        if not down:
+        if down:
             self.console.go("join")
 
     def menu(self, now: int) -> None:
