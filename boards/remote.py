@@ -4,6 +4,7 @@ import ast
 import errno
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import serial
 import serial.tools.list_ports
@@ -14,6 +15,7 @@ from boards.payload import DeployError
 
 _RASPBERRY_PI = 0x2E8A  # USB vendor
 _CHUNK = 2048
+_PATIENCE_S = 60
 _LIST = """
 import os, hashlib, binascii
 def _walk(path):
@@ -57,6 +59,13 @@ def _reason(port: str, error: Exception) -> str:
     return f"{port} does not open: {text}"
 
 
+class _Patient(SerialTransport):
+    """Waits longer than mpremote's 10 s for an answer: a worn flash may have much to tidy up."""
+
+    def follow(self, timeout: float, data_consumer: Any = None) -> tuple[bytes, bytes]:
+        return super().follow(max(timeout, _PATIENCE_S), data_consumer)  # type: ignore[no-any-return]
+
+
 class Remote:
     """A device whose raw REPL is ours."""
 
@@ -65,7 +74,7 @@ class Remote:
         self._port = port
         try:
             serial.serial_for_url(port, exclusive=True).close()
-            self._transport = SerialTransport(port, exclusive=True)
+            self._transport = _Patient(port, exclusive=True)
         except (OSError, TransportError, serial.SerialException) as error:
             raise DeployError(_reason(port, error)) from None
         try:
