@@ -1,6 +1,8 @@
 """`python -m sim.gallery OUT` draws every screen: a contact sheet a panel, language and group."""
 
 import sys
+from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -13,9 +15,8 @@ from sim.profiles import PROFILES, Profile
 
 from console.texts import LANGUAGES, Texts  # isort: skip  # after sim, which makes it importable
 from console.ui.kit import Ui  # isort: skip
-from sim.exhibits import Exhibit, Exhibits, pages, private, tables  # isort: skip
 
-GROUPS = {"tables": tables, "pages": pages, "private": private}
+GROUPS = ("tables", "pages", "private")  # modules of tests.screens.exhibits
 _GAP = 8
 _WIDTH = 2000  # of a contact sheet, at most
 _WALL = (70, 70, 80)
@@ -32,7 +33,7 @@ def easel(profile: Profile) -> Any:
     )
 
 
-def paint(profile: Profile, language: str, exhibit: Exhibit) -> Image.Image:
+def paint(profile: Profile, language: str, exhibit: Callable[[Ui, Texts], Any]) -> Image.Image:
     """One screen, as it is seen, in true pixels."""
     board = easel(profile)
     texts = Texts(board, language)
@@ -63,9 +64,9 @@ def hang(out: Path) -> None:
     for name, profile in PROFILES.items():
         scale = 3 if profile.width < 200 else 1
         for language in LANGUAGES:
-            for group, module in GROUPS.items():
-                found: Exhibits = module.exhibits()
-                images = [paint(profile, language, exhibit) for exhibit in found.values()]
+            for group in GROUPS:
+                found = import_module(f"tests.screens.exhibits.{group}").exhibits().values()
+                images = [paint(profile, language, exhibit) for exhibit in found]
                 contact_sheet(images, scale).save(out / f"{name}-{language}-{group}.png")
 
 

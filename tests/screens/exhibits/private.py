@@ -5,17 +5,14 @@ from console.screens.duel import CLOSED, OPEN, RIGHT, Duel
 from console.screens.hand import Hand
 from console.screens.score import Score
 from console.screens.trick import Trick
-from console.texts import Texts
 from console.ui.card import BACK, NO_CARD
-from console.ui.kit import Ui
-from sim.exhibits import Exhibit, Exhibits
 
 _CARDS = bytes((1, 4, 6, 11, 17, 22, 30, 33, 35, 40, 43, 47, 51))
 _TAKEN = {2: "1", 5: "4", 8: "7"}
 _HERE = 6
 
 
-def claim(ui: Ui, texts: Texts) -> Claim:
+def claim(ui, texts):
     screen = Claim(ui)
     screen.update(texts.section("setup")["game.menagerie"], texts.section("play")["which.help"])
     for animal in range(12):
@@ -24,8 +21,8 @@ def claim(ui: Ui, texts: Texts) -> Claim:
     return screen
 
 
-def duel(left: int, right: int, words: tuple[str, str], states: tuple[int, int]) -> Exhibit:
-    def show(ui: Ui, texts: Texts) -> Duel:
+def duel(left, right, words, states):
+    def show(ui, texts):
         screen = Duel(ui)
         screen.names("Annie", "Élisabeth")
         screen.step(left, right, *words)
@@ -36,10 +33,10 @@ def duel(left: int, right: int, words: tuple[str, str], states: tuple[int, int])
     return show
 
 
-def hand(cards: bytes, led: int, at: int, raised: tuple[int, ...]) -> Exhibit:
+def hand(cards, led, at, raised):
     """Every second card may be played."""
 
-    def show(ui: Ui, texts: Texts) -> Hand:
+    def show(ui, texts):
         screen = Hand(ui)
         screen.update("Annie", texts.section("play")["tie.text"], texts.section("over")["hint"])
         screen.cards(cards)
@@ -53,8 +50,8 @@ def hand(cards: bytes, led: int, at: int, raised: tuple[int, ...]) -> Exhibit:
     return show
 
 
-def trick(left: int, right: int) -> Exhibit:
-    def show(ui: Ui, texts: Texts) -> Trick:
+def trick(left, right):
+    def show(ui, texts):
         say = texts.section("play")
         screen = Trick(ui)
         screen.update(texts.section("setup")["game.tricks"], left, right, say["false.text"], "")
@@ -65,8 +62,8 @@ def trick(left: int, right: int) -> Exhibit:
     return show
 
 
-def score(lines: int) -> Exhibit:
-    def show(ui: Ui, texts: Texts) -> Score:
+def score(lines):
+    def show(ui, texts):
         word = texts.section("rules")["limit_snaps"]
         screen = Score(ui)
         screen.update("Annie", texts.section("over")["hint"])
@@ -79,7 +76,7 @@ def score(lines: int) -> Exhibit:
     return show
 
 
-def exhibits() -> Exhibits:
+def exhibits():
     """By name."""
     return {
         "claim": claim,

@@ -1,5 +1,6 @@
 """What is read: title, players, menus, pages, results, notices."""
 
+from console.games.classic import OPTIONS
 from console.screens.finish import PhotoFinish
 from console.screens.howto import HowTo
 from console.screens.join import BOT, EMPTY, HUMAN, Join
@@ -8,12 +9,26 @@ from console.screens.notice import Notice
 from console.screens.page import TextPage
 from console.screens.result import Result
 from console.screens.title import Title
-from console.texts import Section, Texts
-from console.ui.kit import Ui
-from sim.exhibits import NAMES, Exhibit, Exhibits
+from tests.screens.exhibits import NAMES
 
 _GAPS = (0, 412, 12_300, 48_000, 102_345, 340_001, 512_000, 799_999)
 _WHO = (HUMAN, BOT, EMPTY, HUMAN, HUMAN, EMPTY, BOT, HUMAN)
+MENUS = {
+    "setup": ("begin", "game", "bots", "level", "pace", "rules", "back"),
+    "rules": OPTIONS + ("back",),
+    "pause": ("on", "bot", "end"),
+}
+NOTICES = (  # name, section, head, text and footer in the order of the pictures
+    ("false call", "play", "false", "false.text", ""),
+    ("dispute", "play", "tie", "tie.text", ""),
+    ("pause", "play", "ask", "ask.text", ""),
+    ("winner", "over", "winner", "", "hint"),
+    ("draw", "over", "draw", "", "hint"),
+    ("hand over", "play", "", "", "which.help"),
+    ("out", "play", "out", "out.text", ""),
+    ("fault", "play", "free", "free.text", ""),
+    ("deal", "deal", "dealer", "press", "ready"),
+)
 _PROSE = {
     "en": "Everyone has a stock of cards, face down, and turns the top one in turn.",
     "fr": "Chacun a un talon de cartes, faces cachées, et retourne à son tour la première.",
@@ -21,17 +36,17 @@ _PROSE = {
 }
 
 
-def title(ui: Ui, texts: Texts) -> Title:
+def title(ui, texts):
     say = texts.section("title")
     screen = Title(ui)
     screen.update(say["subtitle"], say["hint"], 41, 42)
     return screen
 
 
-def join(seats: int) -> Exhibit:
+def join(seats):
     """Persons, bots and free seats."""
 
-    def show(ui: Ui, texts: Texts) -> Join:
+    def show(ui, texts):
         say = texts.section("join")
         screen = Join(ui, seats)
         screen.update(say["title"], say["hint"])
@@ -43,28 +58,29 @@ def join(seats: int) -> Exhibit:
     return show
 
 
-def menu(section: str, values: dict[str, str], at: int) -> Exhibit:
+def menu(section, values, at):
     """A menu of the console with its own texts; `values` chooses among each item's."""
 
-    def show(ui: Ui, texts: Texts) -> Menu:
+    def show(ui, texts):
         say = texts.section(section)
-        items = [key[:-5] for key in say.keys() if key.endswith(".help")]  # noqa: SIM118
+        items = MENUS[section]
         shown = [_value(say, item, values) for item in items]
         screen = Menu(ui)
-        help_text = say[items[at] + ".help"]
-        screen.update(say["title"], [say[item] for item in items], shown, at, help_text)
+        chosen = at % len(items)
+        help_text = say[items[chosen] + ".help"]
+        screen.update(say["title"], [say[item] for item in items], shown, chosen, help_text)
         return screen
 
     return show
 
 
-def _value(say: Section, item: str, values: dict[str, str]) -> str:
+def _value(say, item, values):
     value = values.get(item, "")
     named = f"{item}.{value}"
     return say[named] if named in say.keys() else value  # noqa: SIM118
 
 
-def page(ui: Ui, texts: Texts) -> TextPage:
+def page(ui, texts):
     screen = TextPage(ui)
     pages = screen.pages(" ".join([_PROSE[texts.language]] * 5))
     hint = texts.section("play")["which.help"]
@@ -72,8 +88,8 @@ def page(ui: Ui, texts: Texts) -> TextPage:
     return screen
 
 
-def howto(cards: bytes) -> Exhibit:
-    def show(ui: Ui, texts: Texts) -> HowTo:
+def howto(cards):
+    def show(ui, texts):
         screen = HowTo(ui)
         hint = texts.section("play")["which.help"]
         screen.update("Snap!", _PROSE[texts.language], cards, hint, 2, 4)
@@ -82,27 +98,27 @@ def howto(cards: bytes) -> Exhibit:
     return show
 
 
-def result(hands: int) -> Exhibit:
+def result(hands):
     """As many hands as given, the first one's pair."""
 
-    def show(ui: Ui, texts: Texts) -> Result:
+    def show(ui, texts):
         say = texts.section("play")
         screen = Result(ui)
         text = say.count("cards", 17) + ", " + say.fill("after", "0" + say["point"] + "41")
         screen.update(say["snap"], say.fill("player", "3"), text, 21, 23)
         gaps = [f"+{gap // 1000}{say['point']}{gap % 1000 // 100} ms" for gap in _GAPS[1:hands]]
-        screen.hands([str(i + 1) for i in range(hands)], ["", *gaps])
+        screen.hands([str(i + 1) for i in range(hands)], [""] + gaps)
         return screen
 
     return show
 
 
-def finish(hands: int) -> Exhibit:
+def finish(hands):
     """Two of them equal where there are three."""
 
-    def show(ui: Ui, texts: Texts) -> PhotoFinish:
+    def show(ui, texts):
         point = texts.section("play")["point"]
-        gaps = [0, *_GAPS[: hands - 1]] if hands > 2 else list(_GAPS[:hands])
+        gaps = [0] + list(_GAPS[: hands - 1]) if hands > 2 else list(_GAPS[:hands])
         screen = PhotoFinish(ui)
         screen.update(texts.section("rules")["grab.True"])
         words = [f"+{gap // 1000}{point}{gap % 1000:03d}" if gap else "" for gap in gaps]
@@ -112,10 +128,10 @@ def finish(hands: int) -> Exhibit:
     return show
 
 
-def notice(picture: int, section: str, head: str, text: str, footer: str = "") -> Exhibit:
+def notice(picture, section, head, text, footer):
     """Head, text and footer are keys of a section, "" for none."""
 
-    def show(ui: Ui, texts: Texts) -> Notice:
+    def show(ui, texts):
         say = texts.section(section)
         screen = Notice(ui)
         who = texts.section("play").fill("player", "3")
@@ -126,30 +142,22 @@ def notice(picture: int, section: str, head: str, text: str, footer: str = "") -
     return show
 
 
-def exhibits() -> Exhibits:
+def exhibits():
     """By name."""
-    found: Exhibits = {"title": title, "page": page}
-    found |= {f"join {seats} seats": join(seats) for seats in range(2, 9)}
+    found = {"title": title, "page": page}
+    for seats in range(2, 9):
+        found[f"join {seats} seats"] = join(seats)
     settings = {"game": "menagerie", "bots": "3", "level": "average", "pace": "normal"}
-    found |= {
-        "menu setup, first": menu("setup", settings, 0),
-        "menu setup, scrolled": menu("setup", settings, 4),
-        "menu rules, last": menu("rules", {"call": "triple", "limit_s": "600"}, 7),
-        "menu pause": menu("pause", {}, 1),
-        "how to, 2 cards": howto(bytes((20, 22))),
-        "how to, 4 cards": howto(bytes((20, 22, 50, 3))),
-    }
-    found |= {f"result, {hands} hands": result(hands) for hands in range(1, 7)}
-    found |= {f"photo finish, {hands} hands": finish(hands) for hands in range(2, 7)}
-    found |= {
-        "notice deal": notice(9, "deal", "dealer", "press", "ready"),
-        "notice false call": notice(1, "play", "false", "false.text"),
-        "notice dispute": notice(2, "play", "tie", "tie.text"),
-        "notice pause": notice(3, "play", "ask", "ask.text"),
-        "notice winner": notice(4, "over", "winner", "", "hint"),
-        "notice draw": notice(5, "over", "draw", "", "hint"),
-        "notice hand over": notice(6, "play", "", "", "which.help"),
-        "notice out": notice(7, "play", "out", "out.text"),
-        "notice fault": notice(8, "play", "free", "free.text"),
-    }
+    found["menu setup, first"] = menu("setup", settings, 0)
+    found["menu setup, scrolled"] = menu("setup", settings, 4)
+    found["menu rules, last"] = menu("rules", {"call": "triple", "limit_s": "600"}, -1)
+    found["menu pause"] = menu("pause", {}, 1)
+    found["how to, 2 cards"] = howto(bytes((20, 22)))
+    found["how to, 4 cards"] = howto(bytes((20, 22, 50, 3)))
+    for hands in range(1, 7):
+        found[f"result, {hands} hands"] = result(hands)
+    for hands in range(2, 7):
+        found[f"photo finish, {hands} hands"] = finish(hands)
+    for i, (name, section, head, text, footer) in enumerate(NOTICES):
+        found["notice " + name] = notice(i + 1, section, head, text, footer)
     return found

@@ -1,0 +1,25 @@
+"""Every screen looks the same on the device as on the desktop, byte for byte."""
+
+import pytest
+
+from tests.hal.pixels.compare import MICROPYTHON, SIZES, Device, compare
+
+pytestmark = pytest.mark.skipif(not MICROPYTHON.exists(), reason="no MicroPython for this system")
+
+
+@pytest.fixture(scope="module")
+def device():
+    running = Device()
+    yield running
+    running.close()
+
+
+@pytest.mark.parametrize(
+    ("size", "step"), list(zip(SIZES, (1, 2, 5))), ids=["oled", "tft240", "tft320"]
+)
+@pytest.mark.parametrize(
+    ("module", "language"), [("tables", "fr"), ("pages", "ru"), ("private", "en")]
+)
+def test_the_device_draws_every_screen_as_the_desktop_does(device, module, language, size, step):
+    folder = "firmware/assets"
+    compare(device, size, folder, "tests.screens.scenes", "shown", [module, language, step])
