@@ -76,6 +76,7 @@ class Hold(Tap):
     """One press, held for `length` microseconds."""
 
     def __init__(self, seats: int, length: int = HOLD_US) -> None:
+        self.at = 0  # the instance's own from the start: a first assignment allocates
         self._length = length
         self._ends = Agenda(seats)  # when each hold would be complete
 
