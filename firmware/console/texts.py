@@ -38,10 +38,6 @@ class Section:
         forms = self._texts[key].split("|")
         return forms[plural_form(self._language, n)].format(n)
 
-    def keys(self) -> list[str]:
-        """Every key, in no particular order."""
-        return list(self._texts)
-
 
 class Texts:
     """The texts of one language; OSError where the board has no such file."""

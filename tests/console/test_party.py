@@ -1,0 +1,30 @@
+"""Who sits where."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from console.party import Party
+
+
+@given(st.integers(2, 8), st.integers(0, 255), st.integers(0, 8), st.sampled_from([2, 6, 8]))
+def test_persons_keep_their_seats_and_bots_take_free_ones(seats, joined, bots, most):
+    party = Party(seats)
+    party.joined = joined & ((1 << seats) - 1)
+    persons = party.persons()
+    party.sit_down(bots, 3, 2, most)
+    assert 2 <= party.count <= min(most, seats)
+    assert list(party.seats[: party.count]) == sorted(set(party.seats[: party.count]))
+    assert sum(not party.is_bot(p) for p in range(party.count)) == min(persons, most, seats)
+    for player in range(party.count):
+        seat = party.seats[player]
+        assert party.has_joined(seat) != party.is_bot(player)
+        assert party.player_at(seat) == (-1 if party.is_bot(player) else player)
+
+
+def test_a_player_whom_a_bot_replaces_loses_the_button():
+    party = Party(4)
+    party.joined = 0b1010
+    party.sit_down(0, 3, 2, 6)
+    party.replace(1, 2)
+    assert party.player_at(3) == -1
+    assert party.mask(0b10) == 0b1000
