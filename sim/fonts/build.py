@@ -12,7 +12,7 @@ from sim.fonts.bdf import read_bdf
 HERE = Path(__file__).parent
 FIRMWARE = HERE.parent.parent / "firmware"
 FACES = {"text-5x8": "5x8", "text-6x13": "6x13", "text-8x13": "8x13B", "text-10x20": "10x20"}
-CARDS = ("cards-9x9", "cards-11x12", "cards-13x14", "cards-24x22", "cards-36x33")
+CARDS = ("cards-9x9", "cards-11x11", "cards-13x14", "cards-24x22", "cards-36x33")
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", *"JQKAVDRВДТ")
 SUITS = "♣♦♥♠"
 MARKS = ("muted", "out", "person", "bot", "right")

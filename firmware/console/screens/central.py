@@ -33,7 +33,7 @@ class CentralTable:
         self._size = page.label("size")
         self._limit_head = page.label("limithead")
         self._limit = page.label("limit")
-        self._seats = [_Seat(cell) for cell in seat_cells(page, "ring", players)]
+        self._seats = [_Seat(cell) for cell in seat_cells(page)]
 
     def name(self, seat: int, text: str) -> None:
         """What the seat is called; a long name is shortened."""

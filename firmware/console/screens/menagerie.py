@@ -33,7 +33,7 @@ class MenagerieTable:
         self._deck = page.card("deck") if page.has("deck") else None
         self._caption = page.label("caption") if page.has("caption") else None
         self._left = page.label("left")
-        self._seats = [_Seat(cell) for cell in seat_cells(page, "zoo", players)]
+        self._seats = [_Seat(cell) for cell in seat_cells(page)]
 
     def name(self, seat: int, text: str, animal: int) -> None:
         """What the seat is called, and its animal, 0 to 11."""

@@ -28,14 +28,15 @@ class Score:
         self._title = page.label("title")
         row = CardRow(page, _SPREAD)
         self._lines = [page.label("line", i) for i in range(page.value("line", "n"))]
-        self._footer = page.label("footer")
+        self._footer = page.label("footer") if page.has("footer") else None
         self.cards = row.cards
         self.raised = row.raised
 
     def update(self, title: str, footer: str) -> None:
-        """Whose spread, and what the buttons do."""
+        """Whose spread and, where there is room to say it, what the buttons do."""
         self._title.show(title)
-        self._footer.show(footer)
+        if self._footer:
+            self._footer.show(footer)
 
     def lines(self, texts: "list[str]", points: "list[str]") -> None:
         """The newest lines at the bottom; text at the left, points at the right."""

@@ -9,11 +9,10 @@ if TYPE_CHECKING:
     from console.ui.panel import Panel
 
 
-def seat_cells(page: "Panel", section: str, players: int) -> "list[Panel]":
+def seat_cells(page: "Panel") -> "list[Panel]":
     """A cell for each seat, in the order of play."""
-    places = page.ui.places(section, str(players))
-    cells = _side(page, places["side1"])
-    return cells + _side(page, places["side2"]) if "side2" in places else cells
+    cells = _side(page, page.places["side1"])
+    return cells + _side(page, page.places["side2"]) if page.has("side2") else cells
 
 
 def _side(page: "Panel", place: "dict[str, str]") -> "list[Panel]":

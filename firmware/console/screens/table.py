@@ -28,7 +28,7 @@ class ClassicTable:
         self.group = page.group
         if page.has("strip"):
             page.box("strip")
-        self._seats = [Seat(cell) for cell in seat_cells(page, "seats", players)]
+        self._seats = [Seat(cell) for cell in seat_cells(page)]
         self._pools = PoolStrip(page)
         self._limit_head = page.label("limithead")
         self._limit = page.label("limit")

@@ -3,6 +3,7 @@
 trick = Trick(ui)
 trick.update(title, left, right, text, footer)
 trick.names(left, right)             whose cards they are
+trick.light(i)                       which card a button would take, -1 for none
 trick.points(left, right)            texts below them, for instance the trick scores so far
 """
 
@@ -32,6 +33,11 @@ class Trick:
         self._cards[1].show(right)
         self._text.show(text)
         self._footer.show(footer)
+
+    def light(self, i: int) -> None:
+        """Make card i stand out; -1 for neither."""
+        for j, card in enumerate(self._cards):
+            card.light(i == j)
 
     def names(self, left: str, right: str) -> None:
         """Whose cards they are."""

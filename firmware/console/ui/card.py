@@ -42,7 +42,7 @@ class Card:
         """x, y: the left upper corner. The place says sheet, pad (the white edge in pixels) and
         perhaps cols; ink, red and paper where they are not those of a card."""
         ui = panel.ui
-        self.marks = rank_marks(ui.letters)
+        self.marks = ui.marks
         paper = place.get("paper", "card")
         self._faces = (
             ui.palette(place.get("ink", "ink"), paper),

@@ -1,5 +1,6 @@
 """What widgets are made from: sheets, colours and layouts of the board's display."""
 
+from console.ui.card import rank_marks
 from console.ui.layout import panel_name, read_section
 from console.ui.panel import Panel
 from console.ui.wrap import fits
@@ -25,7 +26,7 @@ class Ui:
         self.board = board
         self.width = display.width
         self.height = display.height
-        self.letters = letters
+        self.marks = rank_marks(letters)
         self._layout = panel_name(display.width, display.colors)
         self._colours = _colours(read_section(board, self._layout, "theme"))
         sheets = read_section(board, self._layout, "sheets")

@@ -16,13 +16,15 @@ class Label:
     A text of one row that is too long ends in an ellipsis; several rows break at spaces.
     """
 
-    def __init__(self, grid: "Any", columns: int, rows: int, align: str) -> None:
-        """grid: a TileGrid of that size; align: left, centre or right."""
+    def __init__(self, grid: "Any", columns: int, rows: int, align: str, slack: int) -> None:
+        """grid: a TileGrid of that size; align: left, centre or right; slack: pixels by which a
+        centred line may move to the right."""
         self.grid = grid
         self.columns = columns
         self.rows = rows
         self._align = align
         self._left = grid.x
+        self._half = max(0, min(slack, grid.bitmap.width // 2))
         self._text = ""
         self._number = _NO_NUMBER
         grid.hidden = True
@@ -76,7 +78,7 @@ class Label:
         if self._align == "right":
             return spare
         if self.rows == 1:
-            x = self._left + (spare & 1) * (self.grid.bitmap.width // 2)
+            x = self._left + (spare & 1) * self._half
             if self.grid.x != x:
                 self.grid.x = x
         return spare // 2

@@ -2,7 +2,7 @@
 
 `assets/PANEL.layout` is UTF-8: `[section]` or `[section a b]` lines, then places, `name key=value
 ...`. A section with words after its name holds for the variants so named: numbers of players, or
-the panel's width as w320. `;` begins a comment. A coordinate is a number of pixels, or is counted
+the panel's width as w320. A line that begins with `;` is a comment. A coordinate is a number of pixels, or is counted
 from the middle or from the right edge: 12, c-20, r-24. `*` is as much as there is room for.
 A colour of the theme is `rgb`, or the same `as` one above it.
 """
@@ -24,18 +24,21 @@ def read_section(
     places: dict[str, dict[str, str]] = {}
     with board.open("assets/" + panel + ".layout") as lines:
         inside = False
-        for raw in lines:
-            words = raw.decode().split()
-            if not words or words[0].startswith(";"):
-                continue
-            if words[0].startswith("["):
-                inside = _matches(" ".join(words)[1:-1].split(), section, variants)
-            elif inside:
-                place = places.setdefault(words[0], {})
-                for word in words[1:]:
-                    key, value = word.split("=")
-                    place[key] = value
+        for line in lines:
+            # Lines of other sections are passed over as they are: a file is mostly those.
+            if line.startswith(b"["):
+                inside = _matches(line.decode().strip()[1:-1].split(), section, variants)
+            elif inside and line[0] not in b";\r\n":
+                _read_place(line.decode().split(), places)
     return places
+
+
+def _read_place(words: "list[str]", places: "dict[str, dict[str, str]]") -> None:
+    """Add to the place what a line says of it."""
+    place = places.setdefault(words[0], {})
+    for word in words[1:]:
+        key, value = word.split("=")
+        place[key] = value
 
 
 def _matches(words: "list[str]", section: str, variants: "tuple[str, ...]") -> bool:

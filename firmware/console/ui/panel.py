@@ -53,7 +53,8 @@ class Panel:
         columns, x = self._columns(place, x, sheet.width)
         palette = self.ui.palette(place.get("ink", "text"), place.get("paper", "felt"))
         grid = self.grid(sheet, palette, x, y, columns, rows)
-        return Label(grid, columns, rows, place.get("align", "left"))
+        slack = self.width - x - columns * sheet.width
+        return Label(grid, columns, rows, place.get("align", "left"), slack)
 
     def box(self, name: str, i: int = 0) -> "Any":
         """The i-th Rectangle of a place: x y w h colour."""
@@ -89,11 +90,14 @@ class Panel:
         return (MiniCard if mini else Card)(self, place, x, y)
 
     def _corner(self, place: "Place", i: int) -> "tuple[int, int]":
-        """Each is dx, dy further; `wrap` is how many make a row, and then rows are dy apart."""
+        """Each is dx, dy further; `wrap` is how many make a row, and then rows are dy apart; or
+        `n` of them share a `span` of pixels."""
         down = across = i
         if "wrap" in place:
             down, across = divmod(i, int(place["wrap"]))
         x = coordinate(place["x"], self.width) + across * int(place.get("dx", "0"))
+        if "span" in place:
+            x += i * int(place["span"]) // (int(place["n"]) - 1)
         return x, int(place["y"]) + down * int(place.get("dy", "0"))
 
     def _wide(self, place: "Place", x: int) -> int:

@@ -76,8 +76,7 @@ def menu(section, values, at):
 
 def _value(say, item, values):
     value = values.get(item, "")
-    named = f"{item}.{value}"
-    return say[named] if named in say.keys() else value  # noqa: SIM118
+    return say.get(f"{item}.{value}", value)
 
 
 def page(ui, texts):
