@@ -5,6 +5,7 @@ from console.ui.wrap import BOT
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from console.app import Console
+    from console.texts import Section
 
 
 def short_name(console: "Console", player: int) -> str:
@@ -12,6 +13,13 @@ def short_name(console: "Console", player: int) -> str:
     party = console.party
     label = console.board.labels[party.seats[player]]
     return BOT + label if party.is_bot(player) else label
+
+
+def full_name(console: "Console", say: "Section", player: int) -> str:
+    """As a text says it, with `player` or `bot` of a section."""
+    party = console.party
+    label = console.board.labels[party.seats[player]]
+    return say.fill("bot" if party.is_bot(player) else "player", label)
 
 
 def names(console: "Console", players: int) -> str:

@@ -7,6 +7,9 @@ from snap.const import const
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from console.app import Console
     from console.scenes.play import Play
 
 _ASK_US = const(1_800_000)
@@ -25,9 +28,10 @@ class Pause(Choosing):
 
     pause = False
 
-    def __init__(self, play: "Play") -> None:
-        super().__init__(play.console, "pause", ["on", "bot", "end"])
-        self._play = play
+    def __init__(self, console: "Console", replaced: "Callable[[], None]") -> None:
+        """replaced: called when a bot has taken over."""
+        super().__init__(console, "pause", ["on", "bot", "end"])
+        self._replaced = replaced
         self._done = False
 
     def take(self, item: str, seat: int) -> None:
@@ -47,5 +51,5 @@ class Pause(Choosing):
             return
         console = self.console
         console.party.replace(player, LEVELS.index(console.settings["level"]))
-        self._play.table.name_seats()
+        self._replaced()
         self._done = True

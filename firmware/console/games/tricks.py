@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 FEWEST = const(2)
 MOST = const(2)
-SCENE = "tricks"
+SCENE = "tricks.ready"
 OPTIONS = ("match", "double_both")
 _MOST_DEALS = const(10)  # a match of more is one to that many points
 

@@ -16,7 +16,7 @@ _LENGTH_US = const(3_000_000)
 
 
 class Dealing(Scene):
-    """Says who deals, and what to do when two cards match."""
+    """Says who deals, and what everyone has to do."""
 
     def __init__(self, console: "Console") -> None:
         super().__init__(console)
@@ -37,7 +37,8 @@ class Dealing(Scene):
         console = self.console
         dealer = short_name(console, console.series.dealer)
         screen = console.stage.open("notice", "Notice")
-        screen.update(0, say["dealer"], dealer, say[str(console.settings["call"])], say["ready"])
+        what = say.get(self._rules.SCENE, say[str(console.settings["call"])])
+        screen.update(0, say["dealer"], dealer, what, say["ready"])
 
     def advance(self, now: int) -> None:
         if ticks_diff(now, self._ends) >= 0:

@@ -1,8 +1,7 @@
 """A game is over: who won, how the series stands, and again."""
 
+from console.again import Again
 from console.names import names, short_name
-from console.scene import Scene
-from console.taps import Taps
 from snap.const import const
 from snap.series import Series
 
@@ -15,12 +14,11 @@ _WINNER = const(4)
 _DRAW = const(5)
 
 
-class Over(Scene):
+class Over(Again):
     """Tap: again. Hold: another game."""
 
     def __init__(self, console: "Console") -> None:
         super().__init__(console)
-        self._taps = Taps(console.board.seats, self._again, self._leave)
         self._say = console.texts.section("over")
         console.series.add(console.deal.game.winner)
         self._show()
@@ -43,28 +41,11 @@ class Over(Scene):
         wins = [short_name(self.console, p) + ":" + str(n) for p, n in enumerate(series.wins)]
         return " ".join(wins)
 
-    def press(self, t: int, seat: int, down: bool) -> None:
-        self._taps.press(t, seat, down)
-
-    def until(self, horizon: int) -> None:
-        self._taps.until(horizon)
-
-    def deadline(self, now: int) -> int:
-        return self._taps.deadline(now)
-
-    def menu(self, now: int) -> None:
-        self._leave(-1)
-
-    def _again(self, seat: int) -> None:
+    def go_on(self) -> None:
         """The next game; after a series, a new one, in which the deal goes on passing."""
         series, length = self.console.series, self.console.settings["series"]
         if series.over:
             self.console.series = Series(len(series.wins), series.dealer, int(length))
-        self.console.go("deal")
-
-    def _leave(self, seat: int) -> None:
-        self.console.party.seated = False
-        self.console.go("setup")
 
 
 def open(console: "Console") -> Over:

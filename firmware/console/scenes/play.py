@@ -124,7 +124,7 @@ class Play(Scene):
         from console.pausing import Pause
 
         self._interrupt(now)
-        self.between = Pause(self)
+        self.between = Pause(self.console, self.table.name_seats)
         self.console.journal.write()
 
     def _interrupt(self, t: int) -> None:

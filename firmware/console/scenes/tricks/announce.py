@@ -24,7 +24,8 @@ class Announce(HandStep):
         return self.scene.say["face.free" if self._free else "face.title"]
 
     def text(self) -> str:
-        return self.scene.say[("face.tricks", "face.melds")[self._announces()]]
+        key = "face." if self.at < len(self.cards) else "face.just."
+        return self.scene.say[key + ("tricks", "melds")[self._announces()]]
 
     def verb(self) -> str:
         return self.scene.say["face.lay" if self.at < len(self.cards) else "face.say"]

@@ -50,7 +50,7 @@ class HandStep(Step):
     def draw(self) -> None:
         """Bring the picture up to date."""
         title, text = self.why if self.why[0] else (self.title(), self.text())
-        self._screen.update(title, text, self._buttons.hint(self.scene.say, self.verb()))
+        self._screen.update(title, text, self._buttons.hint(self.scene.words, self.verb()))
         self._screen.at(self.at if self.at < len(self.cards) else -1)
 
     def refuse(self, title: str, text: str) -> None:

@@ -46,9 +46,7 @@ class Pick(Step):
 
     def _draw(self) -> None:
         say = self._scene.say
-        hint = self._buttons.hint(say, say["pick"])
-        self._screen.update(say["pick.title"], _BACK, _BACK, say["pick.text"], hint)
-        marks = [say["pick.this" if hand == self._hand else "pick.other"] for hand in (0, 1)]
-        self._screen.names(marks[0], marks[1])
-        self._screen.points("", "")
+        text = say[("pick.left", "pick.right")[self._hand]] + "\n" + say["pick.text"]
+        hint = self._buttons.hint(self._scene.words, say["pick"])
+        self._screen.update(say["pick.title"], _BACK, _BACK, text, hint)
         self._screen.light(self._hand)

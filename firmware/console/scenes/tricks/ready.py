@@ -52,8 +52,7 @@ class Ready(Stepwise):
         if not game.picked(player):
             self.ledger.apply(now, events.PICK, player, self.console.deal.luck.below(2))
         while game.draws(player) < 3:
-            known = self.ledger.seen[player]
-            laid = discards(game.hand(player), known, game.least(player), game.most(player))
+            laid = discards(game, player, self.ledger.seen[player])
             self.ledger.apply(now, events.DRAW, player, laid)
         if game.announced(player) < 0:
             card = announcement(game.hand(player), self.ledger.seen[player])

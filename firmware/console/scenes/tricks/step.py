@@ -1,4 +1,4 @@
-"""The steps of a scene of tricks and melds: one at a time, each with a picture, until it is done."""
+"""The steps of a scene of tricks and melds, one at a time, each with a picture, until done."""
 
 from console.taps import Taps
 from console.ticks import ticks_add, ticks_diff

@@ -1,6 +1,6 @@
 """A scene that goes from step to step, and what the scenes of tricks and melds have in common."""
 
-from console.names import short_name
+from console.names import full_name, short_name
 from console.scene import Scene
 from console.scenes.tricks.ledger import Ledger
 from console.scenes.tricks.step import Step
@@ -24,6 +24,7 @@ class Stepwise(Scene):
         if console.deal.notes is None:
             console.deal.notes = Ledger(console)
         self.ledger: "Ledger" = console.deal.notes
+        self.words = console.texts.section("tricks")  # what all parts say
         self.say = console.texts.section(section)
         self.step = Step()
         self._pause: "Any" = None
@@ -94,14 +95,9 @@ class Stepwise(Scene):
         if self.step.may_pause:
             self.step.close()
             self.console.journal.write()
-            self._pause = Pause(self)
+            self._pause = Pause(self.console, self.renamed)
 
-    @property
-    def table(self) -> "Stepwise":
-        """For the pause: whose names are to be written anew."""
-        return self
-
-    def name_seats(self) -> None:
+    def renamed(self) -> None:
         """A bot took over; nothing shows names at the moment."""
 
     # Whom it concerns.
@@ -112,13 +108,12 @@ class Stepwise(Scene):
 
     def who(self, player: int) -> str:
         """What a player is called."""
-        kind = "bot" if self.console.party.is_bot(player) else "player"
-        return self.say.fill(kind, self.console.board.labels[self.console.party.seats[player]])
+        return full_name(self.console, self.words, player)
 
     def only(self, player: int) -> str:
         """Who is to take the device, and with which button they say that they have."""
         label = self.console.board.labels[self.console.party.seats[player]]
-        return self.say.fill("only", self.who(player), label)
+        return self.words.fill("only", self.who(player), label)
 
     def names(self) -> "tuple[str, str]":
         """Both players' names where there is little room."""
