@@ -14,6 +14,7 @@ Paint = Callable[[Pixel, Pixel], str]
 
 def fit(image: Image.Image, columns: int, lines: int) -> Image.Image:
     """The picture as it is where it fits into so many cells, else shrunk by averaging."""
+    columns, lines = max(1, columns), max(1, lines)  # a terminal may not know its size
     factor = max(image.width / columns, image.height / (2 * lines), 1.0)
     width, height = int(image.width / factor), int(image.height / factor)
     if factor > 1:

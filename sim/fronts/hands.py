@@ -22,7 +22,8 @@ class Hands:
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
             self._key(event, event.type == pygame.KEYDOWN)
         elif event.type == pygame.MOUSEBUTTONDOWN:
-            self._mouse_down(event.pos)
+            if event.button == pygame.BUTTON_LEFT:
+                self._mouse_down(event.pos)
         elif event.type == pygame.MOUSEBUTTONUP:
             self._mouse_up()
         else:

@@ -1,23 +1,26 @@
 """The terminal, over SSH as well: half blocks in colour, keys as buttons."""
 
+import os
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from functools import cache
 
-import blessed
+# How long a terminal may take to tell what it can do; many never answer.
+os.environ.setdefault("BLESSED_QUERY_TIMEOUT_SECONDS", "0.4")
 
-from console.ticks import ticks_diff
-from sim.board import DesktopBoard
-from sim.fronts.cells import Pixel, Rows, fit
-from sim.fronts.typed import TypedPresses
-from sim.fronts.unattended import Console
-from sim.grain import Grain
-from sim.keys import seat_of
-from sim.screen import WatchedDisplay
+import blessed  # noqa: E402
+
+from console.ticks import ticks_diff  # noqa: E402
+from sim.board import DesktopBoard  # noqa: E402
+from sim.fronts.cells import Pixel, Rows, fit  # noqa: E402
+from sim.fronts.typed import TypedPresses  # noqa: E402
+from sim.fronts.unattended import Console  # noqa: E402
+from sim.grain import Grain  # noqa: E402
+from sim.keys import seat_of  # noqa: E402
+from sim.screen import WatchedDisplay  # noqa: E402
 
 _REST_S = 0.002  # longest wait for a key
 _ESCAPE_S = 0.03  # how long an Esc may be the beginning of something else
-_ANSWER_S = 0.4  # how long a terminal may take to tell what it can do
 _BELOW = 2  # lines below the picture
 _LAMPS = "○◔◑◕●"
 _HINT = "Esc: menu   Ctrl-C: end"
@@ -55,7 +58,7 @@ class Terminal:
         with ExitStack() as stack:
             for mode in (term.fullscreen(), term.cbreak(), term.hidden_cursor()):
                 stack.enter_context(mode)
-            self._has_key_up = term.get_kitty_keyboard_state(timeout=_ANSWER_S) is not None
+            self._has_key_up = term.get_kitty_keyboard_state() is not None
             if self._has_key_up:
                 keyboard = term.enable_kitty_keyboard(report_events=True, report_all_keys=True)
                 stack.enter_context(keyboard)

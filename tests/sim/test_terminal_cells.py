@@ -46,3 +46,4 @@ def test_a_picture_that_does_not_fit_is_shrunk_in_proportion():
     assert fit(Image.new("RGB", (320, 240)), 160, 60).size == (160, 120)
     assert fit(Image.new("RGB", (240, 240)), 80, 22).size == (44, 44)
     assert fit(Image.new("RGB", (128, 64)), 1, 1).size == (1, 2)
+    assert fit(Image.new("RGB", (128, 64)), 0, -2).size == (1, 2)

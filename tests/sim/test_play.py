@@ -1,0 +1,132 @@
+"""`python -m sim` as a person types it: games by script, and clear lines for what is wrong."""
+
+import json
+
+import pytest
+from PIL import Image
+
+from sim.__main__ import main
+
+WHOLE_GAME = "at 8s shot table\nat 40min end\n"
+
+
+@pytest.fixture
+def play(tmp_path):
+    """Plays a script text with more options; returns the exit status."""
+
+    def run(script, *options):
+        path = tmp_path / "evening.script"
+        path.write_text(script)
+        return main(["--script", str(path), "--shots", str(tmp_path / "shots"), *options])
+
+    return run
+
+
+def test_bots_play_a_whole_game_whose_record_has_a_winner(play, tmp_path, capsys):
+    record = tmp_path / "game.jsonl"
+    assert play(WHOLE_GAME, "--players", "0", "--bots", "4", "--record", str(record)) == 0
+    assert json.loads(record.read_text().splitlines()[0])["players"] == 4
+    assert main(["replay", str(record)]) == 0
+    assert "winner" in json.loads(capsys.readouterr().out)
+
+
+def test_a_seed_gives_the_same_evening_again(play, tmp_path):
+    records = []
+    for name, seed in (("a", "7"), ("b", "7"), ("c", "8")):
+        path = tmp_path / name
+        play(WHOLE_GAME, "--players", "0", "--bots", "3", "--seed", seed, "--record", str(path))
+        records.append(path.read_bytes())
+    assert records[0] == records[1] != records[2]
+
+
+def test_a_press_of_the_script_is_in_the_record_at_its_own_microsecond(play, tmp_path):
+    """Player 1 calls 123 us after player 2, long before the third card."""
+    record = tmp_path / "game.jsonl"
+    script = "at 6500000us press 2 bounce 5ms\nat 6500123us press 1\nat 20s end"
+    assert (
+        play(script, "--players", "3", "--bots", "0", "--seed", "1", "--record", str(record)) == 0
+    )
+    events = [json.loads(line) for line in record.read_text().splitlines()[1:]]
+    calls = [event for event in events if event["do"] == "call"]
+    assert [call["p"] for call in calls] == [1, 0]
+    assert calls[1]["t"] - calls[0]["t"] == 123
+
+
+@pytest.mark.parametrize(
+    ("board", "size"), [("oled", (640, 320)), ("tft240", (480, 480)), ("tft320", (640, 480))]
+)
+def test_pictures_show_every_pixel_larger(play, tmp_path, board, size):
+    play("at 2s shot title", "--board", board)
+    with Image.open(tmp_path / "shots" / "title.png") as image:
+        assert image.size == size
+        assert len(image.getcolors()) > 1
+
+
+def test_the_scale_of_pictures_can_be_chosen(play, tmp_path):
+    play("at 2s shot title", "--board", "oled", "--scale", "1")
+    with Image.open(tmp_path / "shots" / "title.png") as image:
+        assert image.size == (128, 64)
+
+
+def test_what_is_kept_in_a_folder_is_there_the_next_time(play, tmp_path):
+    store = tmp_path / "kept"
+    play(WHOLE_GAME, "--players", "0", "--bots", "2", "--store", str(store))
+    assert [path.name for path in store.iterdir()][0].startswith("game-")
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (["--board", "lcd"], "--board"),
+        (["--players", "9"], "'9' is not a whole number 0 to 8"),
+        (["--bots", "-1"], "'-1' is not a whole number 0 to 7"),
+        (["--seed", "1.5"], "'1.5' is not a whole number 0 to 18446744073709551615"),
+        (["--pace", "hasty"], "--pace"),
+        (["--sped", "1"], "--sped"),
+        (["--front", "none"], "--front none wants --script FILE"),
+        (["--front", "window", "--script", "x"], "not with --front window"),
+        (["--script", "/nowhere/x.script"], "/nowhere/x.script: No such file or directory"),
+        (["--front", "terminal"], "the terminal front wants a terminal"),
+    ],
+)
+def test_what_cannot_be_done_is_one_line_and_status_2(options, says, capsys):
+    assert main(options) == 2
+    said = capsys.readouterr().err
+    assert says in said
+    assert said.count("\n") == 1
+
+
+def test_a_bad_script_is_named_with_its_line(play, capsys):
+    assert play("at 1s press 1\nat 2s prss 1") == 2
+    assert "evening.script:2: 'prss' is not one of" in capsys.readouterr().err
+
+
+def test_a_script_that_is_no_text_is_refused(tmp_path, capsys):
+    path = tmp_path / "picture.png"
+    path.write_bytes(b"\x89PNG\xff")
+    assert main(["--script", str(path)]) == 2
+    assert "not a text file in UTF-8" in capsys.readouterr().err
+
+
+def test_a_record_of_no_game_is_refused(play, tmp_path, capsys):
+    assert play("at 1s end", "--record", str(tmp_path / "none.jsonl")) == 2
+    assert "no game was played" in capsys.readouterr().err
+
+
+def test_a_record_that_cannot_be_written_is_said(play, capsys):
+    options = ("--players", "0", "--bots", "2", "--record", "/nowhere/game.jsonl")
+    assert play("at 20s end", *options) == 2
+    assert "/nowhere/game.jsonl: No such file or directory" in capsys.readouterr().err
+
+
+def test_without_screen_and_terminal_it_says_what_to_do(monkeypatch, capsys):
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("SDL_VIDEODRIVER", "offscreen")
+    assert main([]) == 2
+    assert "neither a screen nor a terminal" in capsys.readouterr().err
+
+
+def test_how_to_write_a_script_is_told(capsys):
+    assert main(["--help-script"]) == 0
+    assert "at 1.5s press 1 hold 80ms" in capsys.readouterr().out
