@@ -3,6 +3,7 @@
 from console.interlude import Interlude
 from console.names import names, short_name
 from snap.const import const
+from snap.places import MIDDLE
 from snap.said import AWARD, DISPUTE, FALSE_CALL
 
 TYPE_CHECKING = False
@@ -10,6 +11,7 @@ if TYPE_CHECKING:
     from console.scenes.play import Play
 
 _ROUND_US = const(2_400_000)
+_PHOTO_US = const(3_000_000)
 _BRIEF_US = const(1_500_000)
 # Pictures of console.screens.notice.
 _FALSE_CALL = const(1)
@@ -18,9 +20,12 @@ _OUT = const(7)
 
 def bulletin(play: "Play", now: int) -> Interlude:
     """The picture for the news that the table has taken."""
-    if play.table.news.what in (AWARD, DISPUTE):
-        return RoundResult(play, now)
-    return Brief(play, now)
+    what = play.table.news.what
+    if what not in (AWARD, DISPUTE):
+        return Brief(play, now)
+    if what == AWARD and play.console.settings["grab"]:  # 3.2
+        return Photo(play, now)
+    return RoundResult(play, now)
 
 
 class Brief(Interlude):
@@ -28,55 +33,95 @@ class Brief(Interlude):
 
     def __init__(self, play: "Play", now: int) -> None:
         super().__init__(play.console.board.seats, now, _BRIEF_US)
-        false_call = play.table.news.what == FALSE_CALL
-        key = "false" if false_call else "out"
-        if false_call and play.table.news.a < 0:
-            key = "free"  # no pile, no penalty
-        say = play.say
+        news, say = play.table.news, play.say
         screen = play.console.stage.open("notice", "Notice")
-        who = say.fill("player", short_name(play.console, play.table.news.p))
-        picture = _FALSE_CALL if false_call else _OUT
-        screen.update(picture, say[key], who, say[key + ".text"], "")
+        who = say.fill("player", short_name(play.console, news.p))
+        if news.what == FALSE_CALL:
+            screen.update(_FALSE_CALL, say["false"], who, self._penalty(play), "")
+        else:
+            screen.update(_OUT, say["out"], who, say["out.text"], "")
+
+    def _penalty(self, play: "Play") -> str:
+        """A pool (2.8), a card to another player (4.2), or nothing."""
+        to = play.table.news.a
+        if to < 0:
+            return play.say["false.free"]
+        if to < MIDDLE:
+            return play.say.fill("false.pays", short_name(play.console, to))
+        return play.say["false.pool"]
 
 
-class RoundResult(Interlude):
+class Hands(Interlude):
     """The order of all hands; late ones join while it is shown."""
 
-    def __init__(self, play: "Play", now: int) -> None:
-        super().__init__(play.console.board.seats, now, _ROUND_US)
-        self._play = play
+    def __init__(self, play: "Play", now: int, length: int) -> None:
+        super().__init__(play.console.board.seats, now, length)
+        self.table = play.table
+        self.console = play.console
+        self.say = play.say
         self._shown = 0
-        self._screen = play.console.stage.open("result", "Result")
-        news, places = play.table.news, play.table.places
-        cards = places.size(news.a) + places.size(news.b)
-        head, who, text = self._won(cards) if news.what == AWARD else self._tied()
-        self._screen.update(head, who, text, places.card(news.a), places.card(news.b))
-        self.advance(now)
 
     def advance(self, now: int) -> None:
         """Show the hands that have come down since."""
-        finish, console = self._play.table.finish, self._play.console
-        if finish.count == self._shown:
-            return
-        self._shown = finish.count
-        hands = range(finish.count)
-        who = [short_name(console, finish.player(i)) for i in hands]
-        self._screen.hands(who, ["" if i == 0 else self._gap(finish.gap(i)) for i in hands])
+        finish = self.table.finish
+        if finish.count != self._shown:
+            self._shown = finish.count
+            hands = range(finish.count)
+            gaps = [finish.gap(i) for i in hands]
+            self.show([short_name(self.console, finish.player(i)) for i in hands], gaps)
 
-    def _won(self, cards: int) -> "tuple[str, str, str]":
-        say = self._play.say
-        who = short_name(self._play.console, self._play.table.news.p)
-        seconds = self._play.table.finish.reaction // 10_000
-        time = say.fill("after", "%d%s%02d" % (seconds // 100, say["point"], seconds % 100))  # noqa: UP031
-        return say["snap"], who, say.count("cards", cards) + ", " + time
+    def show(self, who: "list[str]", gaps: "list[int]") -> None:
+        """Names in order, and microseconds behind the first."""
+
+    def what_it_brought(self) -> str:
+        """How many cards, and how long after the last one was shown."""
+        say, news = self.say, self.table.news
+        hundredths = self.table.finish.reaction // 10_000
+        time = f"{hundredths // 100}{say['point']}{hundredths % 100:02d}"
+        cards = say.count("cards", self.table.places.count(news.a, news.b))
+        return cards + ", " + say.fill("after", time)
+
+
+class RoundResult(Hands):
+    """A pair won, or a tie: the two cards beside the hands."""
+
+    def __init__(self, play: "Play", now: int) -> None:
+        super().__init__(play, now, _ROUND_US)
+        self._screen = play.console.stage.open("result", "Result")
+        news, places = self.table.news, self.table.places
+        head, who, text = self._won() if news.what == AWARD else self._tied()
+        first, second = places.first(news.a, news.b), places.second(news.a, news.b)
+        self._screen.update(head, who, text, first, second)
+        self.advance(now)
+
+    def show(self, who: "list[str]", gaps: "list[int]") -> None:
+        point = self.say["point"]
+        texts = [f"+{us // 1000}{point}{us % 1000 // 100} ms" for us in gaps]
+        texts[0] = ""
+        self._screen.hands(who, texts)
+
+    def _won(self) -> "tuple[str, str, str]":
+        who = short_name(self.console, self.table.news.p)
+        return self.say["snap"], who, self.what_it_brought()
 
     def _tied(self) -> "tuple[str, str, str]":
-        play = self._play
-        return play.say["tie"], names(play.console, play.table.finish.callers), play.say["tie.text"]
+        """To a pool (2.9); in the middle the match is dead (4.3)."""
+        text = "tie.dead" if self.table.news.a == MIDDLE else "tie.pool"
+        return self.say["tie"], names(self.console, self.table.finish.callers), self.say[text]
 
-    def _gap(self, us: int) -> str:
-        """Milliseconds behind the first, to the microsecond where the house rule asks (3.2)."""
-        point = self._play.say["point"]
-        if self._play.console.settings["grab"]:
-            return "+%d%s%03d ms" % (us // 1000, point, us % 1000)  # noqa: UP031
-        return "+%d%s%d ms" % (us // 1000, point, us % 1000 // 100)  # noqa: UP031
+
+class Photo(Hands):
+    """The photo finish, to the microsecond."""
+
+    def __init__(self, play: "Play", now: int) -> None:
+        super().__init__(play, now, _PHOTO_US)
+        self._screen = play.console.stage.open("finish", "PhotoFinish")
+        who = short_name(self.console, self.table.news.p)
+        self._screen.update(self.say["snap"] + " " + who, self.what_it_brought())
+        self.advance(now)
+
+    def show(self, who: "list[str]", gaps: "list[int]") -> None:
+        point = self.say["point"]
+        texts = [f"+{us // 1000}{point}{us % 1000:03d} ms" for us in gaps]
+        texts[0] = ""
+        self._screen.hands(who, gaps, texts)

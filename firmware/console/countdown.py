@@ -26,5 +26,5 @@ class Countdown:
         if left == self._left:
             return
         self._left = left
-        text = "%d:%02d" % (left // 60, left % 60) if what == "time" else str(left)  # noqa: UP031
+        text = f"{left // 60}:{left % 60:02d}" if what == "time" else str(left)
         table.screen.limit(self._say[what], text)

@@ -44,7 +44,7 @@ class Journal:
         try:
             names = [name for name in self._store.names() if _is_record(name)]
             last = int(names[-1][5:9]) if names else 0
-            self.name = "game-%04d.jsonl" % (last % 9999 + 1)  # noqa: UP031
+            self.name = f"game-{last % 9999 + 1:04d}.jsonl"
             for name in names[: max(0, len(names) + 1 - _KEPT)]:
                 self._store.remove(name)
             self._store.save(self.name, (header_line(header) + "\n").encode())

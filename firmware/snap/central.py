@@ -13,11 +13,14 @@ _MIDDLE_SLOT = POOLS
 
 
 class Central(SnapGame):
-    """2 to 6 players. `options` as in record.md. In `said` the match is the pair MIDDLE, MIDDLE."""
+    """2 to 6 players. `options` as in record.md. In `said` the match is the pair MIDDLE, MIDDLE.
+
+    match   whether it is live: equal, and not dead by a dispute (4.3)
+    """
 
     def __init__(self, players: int, dealer: int, deck: bytes, options: "dict[str, int]") -> None:
         super().__init__(players, dealer, deck, options)
-        self._match = False  # live, and not dead by a dispute
+        self.match = False
 
     def holding(self, seat: int) -> int:
         return self.packets.count[STOCK + seat]
@@ -50,18 +53,18 @@ class Central(SnapGame):
         beneath = packets.back(_MIDDLE_SLOT)
         card = packets.take(STOCK + seat)
         packets.put(card, _MIDDLE_SLOT)
-        self._match = beneath >= 0 and beneath >> 2 == card >> 2
+        self.match = beneath >= 0 and beneath >> 2 == card >> 2
         self.said.add(TURNED, dt, seat, card)
         if self._stuck():
             self._end(dt, self._seats_in)
 
     def _find_live(self, live: "Pairs") -> None:
-        if self._match:
+        if self.match:
             live.add(MIDDLE, MIDDLE)
 
     def _award(self, p: int, first: int, second: int, dt: int) -> None:
         """4.1, 4.4, 4.5."""
-        self._match = False
+        self.match = False
         self.packets.move(_MIDDLE_SLOT, STOCK + p)
         self.limits.snaps += 1
         for seat in range(self.players):
@@ -72,12 +75,12 @@ class Central(SnapGame):
 
     def _dispute(self, first: int, second: int, dt: int) -> None:
         """4.3."""
-        self._match = False
+        self.match = False
         self._look(dt)
 
     def _stuck(self) -> bool:
         """4.5: no stock has a card, and nothing is live."""
-        return self.next < 0 and not self._match
+        return self.next < 0 and not self.match
 
     def _look(self, dt: int) -> None:
         """After a settlement, whether it is over (2.17, 4.5)."""

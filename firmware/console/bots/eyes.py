@@ -29,13 +29,13 @@ class ClassicEyes:
 
 
 class CentralEyes:
-    """The two top cards of the pile in the middle (4.1)."""
+    """The two top cards of the pile in the middle (4.1); after a tie they are dead (4.3)."""
 
     def __init__(self, game: "Central") -> None:
         self._game = game
 
     def __call__(self, player: int) -> int:
-        return rank_bit(self._game.middle_top(0)) & rank_bit(self._game.middle_top(1))
+        return rank_bit(self._game.middle_top(0)) if self._game.match else 0
 
 
 def rank_bit(card: int) -> int:

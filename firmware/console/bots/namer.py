@@ -67,7 +67,7 @@ class Namer:
         game = self._game
         for i in range(game.pair_count(choice)):
             game.pair(choice, i)
-            size = self._places.size(game.pair_a) + self._places.size(game.pair_b)
+            size = self._places.count(game.pair_a, game.pair_b)
             if size > most:
                 best, most = i, size
         return best

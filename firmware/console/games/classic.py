@@ -1,8 +1,8 @@
 """Classic Snap (rules 2 and 3) as the console plays it."""
 
 from console.bots.eyes import ClassicEyes
+from console.games import calling
 from snap.classic import Classic
-from snap.const import const
 from snap.places import POOL
 
 TYPE_CHECKING = False
@@ -13,18 +13,14 @@ if TYPE_CHECKING:
     from console.deal import Header
     from console.settings import Settings
 
-FEWEST = const(2)
-MOST = const(6)
-SCENE = "play"
-_NUMBERS = ("quiet_us", "choose_us", "false_start_us", "limit_s", "limit_snaps")
-OPTIONS = ("owners_only", "grab", "call", "false_start_us", "limit_s", "limit_snaps", "series")
+FEWEST, MOST, SCENE = calling.FEWEST, calling.MOST, calling.SCENE
+OPTIONS = ("owners_only",) + calling.OPTIONS
 
 
 def rules(settings: "Settings") -> "dict[str, int]":
     """The options of record.md."""
-    options = {name: int(settings[name]) for name in _NUMBERS if settings[name]}
-    options["tie_us"] = 0 if settings["grab"] else int(settings["tie_us"])  # 3.2
-    if settings["owners_only"]:
+    options = calling.call_rules(settings)
+    if settings["owners_only"]:  # 3.1
         options["owners_only"] = True
     return options
 
@@ -67,6 +63,18 @@ class Places:
     def card(self, place: int) -> int:
         """The top card of a place."""
         return self._pool_tops[place - POOL] if place >= POOL else self._pile_tops[place]
+
+    def first(self, a: int, b: int) -> int:
+        """The top card of the first place of a pair."""
+        return self.card(a)
+
+    def second(self, a: int, b: int) -> int:
+        """The top card of the second place."""
+        return self.card(b)
+
+    def count(self, a: int, b: int) -> int:
+        """How many cards there were to win."""
+        return self.size(a) + self.size(b)
 
     def size(self, place: int) -> int:
         """How many cards lay there."""
