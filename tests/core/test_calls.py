@@ -19,6 +19,13 @@ def test_2_3_rank_alone_matches():
     assert table.heard == [("round", 2)]
 
 
+def test_2_3_the_first_card_of_the_pack_matches_too():
+    for piles, pools in ((["2C", "2D", "KS"], []), (["2C", "9D", "KS"], ["2H"])):
+        table = classic(["6H", "8D", "3C 6D 9S"], piles, pools)
+        table.call(2, 20)
+        assert table.heard == [("round", 2)]
+
+
 def test_2_3_a_pool_and_a_pile_match():
     table = classic(["6H", "8D", LIVE], ["QS", "JD", "KS"], ["QC"])
     table.call(1, 20)
@@ -107,6 +114,7 @@ def test_2_8_a_call_on_nothing_makes_the_whole_pile_a_new_pool():
     assert table.heard == [("false call", 0)]
     assert table.piles[0] == ""
     assert table.pools == {0: "TC", 1: "2H 3H QS"}
+    assert table.all[-1]["to"] == "m1"
 
 
 def test_2_8_with_no_pile_nothing_moves():

@@ -43,6 +43,13 @@ def test_4_1_every_call_is_alike(word):
     assert table.heard == [("joined", 2)]
 
 
+def test_4_1_the_first_card_of_the_pack_matches_too():
+    table = central(["2D 6C", "7C 8C", "9C TC"], "KS 2C")
+    table.turn(10)
+    table.call(1, 20)
+    assert table.heard == [("round", 1)]
+
+
 def test_4_1_after_the_pile_is_won_nothing_matches():
     table = central(["5C 6C", "7C 8C", "9C TC"], "KS 5H", quiet_us=0)
     table.turn(10)
@@ -57,8 +64,8 @@ def test_4_1_after_the_pile_is_won_nothing_matches():
 def test_4_2_a_false_call_costs_the_top_card_to_the_last_to_have_turned():
     table = central(["5C 6C", "7C 8C", "9C TC"], "KS 4H")
     table.turn(10)
-    table.call(2, 20)
-    assert table.stocks == ["6C 9C", "7C 8C", "TC"]
+    table.call(1, 20)
+    assert table.stocks == ["6C 7C", "8C", "9C TC"]
     assert table.middle == "KS 4H 5C"
 
 
@@ -259,6 +266,7 @@ def test_4_6_limits_count_the_stock_alone():
     table.call(2, 20)
     table.wait(5021)
     assert table.heard == [("award", 2), ("end", 2)]
+    assert table.happened("end") == [5020]
 
 
 def test_4_6_a_limit_while_a_round_is_open():
@@ -288,10 +296,20 @@ def test_no_pair_is_ever_named():
         table.pair(0, 10, "s0", "s1")
 
 
+def test_4_5_what_comes_first_is_due_first():
+    """The draw when nobody calls on the last match, or the time limit."""
+    for choose_us, due in ((400_000, 400_000), (600_000, 500_000)):
+        table = central(["5C", "", ""], "KS 5H", last=2, choose_us=choose_us, limit_s=1)
+        assert table.game.due() == 1_000_000
+        table.turn(500_000)
+        assert table.game.due() == due
+
+
 def test_what_the_console_reads():
     game = central(["5C", "7C 8C"], "KS 5H 2D").game
     assert game.middle_size() == 3
     assert [game.middle_top(i) for i in range(4)] == [1, 14, 47, -1]
     assert game.peek() == 12
     assert (game.stock_size(0), game.stock_size(1)) == (1, 2)
+    assert (game.holding(0), game.holding(1)) == (1, 2)
     assert MIDDLE > 7

@@ -33,6 +33,22 @@ def test_5_2_cards_go_round_from_the_dealers_left_onto_each_ones_own_pile():
     assert table.game.left() == 48
 
 
+def test_what_the_console_reads():
+    game = dealt(3, "5H KD 7C 2S").game
+    assert [game.pile_size(seat) for seat in range(3)] == [2, 1, 1]
+    assert names(game.top(seat) for seat in range(3)) == "2S KD 7C"
+    assert names([game.peek()]) == "2C"
+    assert (game.clock.seconds, game.clock.micros) == (0, 3)
+    assert game.resume_at() == 0
+    assert game.due() == -1
+    table = menagerie(3, "5H KD 7C 2S 9D TH")
+    for t in range(6):
+        assert table.game.can_turn(1)
+        table.turn(t)
+    assert menagerie(3, "").game.top(0) == -1
+    assert dealt(3, "5H KD 5C").game.peek() == -1
+
+
 def test_5_2_ordinary_calls_are_ignored():
     table = dealt(3, "5H KD")
     for p in range(3):
@@ -100,6 +116,7 @@ def test_5_3_a_second_right_name_of_the_same_player_changes_nothing():
 
 def test_5_4_the_look_begins_with_the_seat_just_dealt_to():
     assert dealt(5, "5H KD 7C 5C").state["duel"] == [3, 0]
+    assert dealt(5, "2C KD 7C 2D").state["duel"] == [3, 0]
     assert dealt(5, "KD 5H 7C 5C").state["duel"] == [3, 1]
     assert dealt(3, "5H KD 7C 5C 9S 7D").state["duel"] is None
     assert dealt(3, "5H KD 7C 9S 7D").state["duel"] == [1, 2]
@@ -110,6 +127,9 @@ def test_5_4_the_nearest_match_on_its_own_left():
     table = menagerie(4, "5H 5C 9S 5D", dealer=2, choose_us=1000)
     table.turn(0, 1)
     assert table.state["duel"] == [0, 3]
+    assert table.next is None
+    assert table.game.resume_at() == -1
+    assert table.game.due() == 1000
     table.wait(1001)
     table.turn(2000, 2001)
     assert table.state["duel"] == [2, 3]

@@ -49,6 +49,15 @@ def test_6_10_it_ends_after_the_deal_in_which_the_target_is_reached():
     assert match.totals == [250, 290]
 
 
+def test_6_10_the_target_itself_is_enough():
+    match = Match(0)
+    match.add(249, 10)
+    assert not match.over
+    match.add(1, 10)
+    assert match.over
+    assert match.winner == 0
+
+
 def test_6_10_both_may_reach_it_the_higher_total_wins():
     match = Match(0, target=100)
     match.add(101, 100)

@@ -113,6 +113,10 @@ def test_6_2_one_hand_to_play_with_the_other_is_the_stock_its_last_card_on_top()
 
 def test_6_3_discard_to_the_spread_then_take_from_the_top_of_the_stock():
     deal = picked()
+    deal.draw(1, "2D")
+    assert deal.spread(1) == "2D"
+    assert deal.hand(1) == DIAMONDS[3:] + " AS"
+    assert deal.spread(0) == ""
     deal.draw(0, "2C 9C")
     assert deal.spread(0) == "2C 9C"
     assert deal.hand(0) == "3C 4C 5C 6C 7C 8C TC JC QC KC KH AC AH"
@@ -122,6 +126,8 @@ def test_6_3_discard_to_the_spread_then_take_from_the_top_of_the_stock():
 def test_6_3_hand_and_spread_then_hold_13_each():
     deal = picked()
     deal.draw(0, "2C 9C")
+    deal.draw(1, "AD")
+    assert (deal.spread(0), deal.spread(1)) == ("2C 9C", "AD")
     deal.draw(0, "3C")
     deal.draw(0, "4C")
     assert deal.stock(0) == ""

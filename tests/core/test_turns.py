@@ -4,7 +4,7 @@ import pytest
 
 from snap.classic import Classic
 from snap.game import NotAllowed
-from tests.core.tables import Table, classic, deck
+from tests.core.tables import Table, classic, deck, names
 
 
 def test_2_1_left_of_the_dealer_turns_first_and_the_turn_passes_left():
@@ -65,6 +65,24 @@ def test_peek_knows_the_next_card_through_a_turning_over():
         table.turn(t)
         seat = table.game._last
         assert table.game.top(seat) == expected
+
+
+def test_the_clock_stands_at_the_last_card_shown():
+    table = classic(["5H 6H", "2C 3C 6D"], ["9H", "KS"])
+    table.turn(999_999, 1_000_000, 3_500_000_001)
+    assert (table.game.clock.seconds, table.game.clock.micros) == (3500, 1)
+
+
+def test_what_the_console_reads():
+    game = classic(["5H 6H", ""], ["", "KS 2D"], ["TC", "4S 9H JD"]).game
+    assert [game.stock_size(seat) for seat in (0, 1)] == [2, 0]
+    assert [game.pile_size(seat) for seat in (0, 1)] == [0, 2]
+    assert [game.holding(seat) for seat in (0, 1)] == [2, 2]
+    assert names([game.top(1)]) == "2D"
+    assert game.top(0) == -1
+    assert game.pool_count() == 2
+    assert [game.pool_size(i) for i in (0, 1)] == [1, 3]
+    assert names(game.pool_top(i) for i in (0, 1)) == "TC JD"
 
 
 def test_2_7_the_next_turn_is_left_of_the_last_to_have_turned_whoever_wins():
