@@ -1,8 +1,8 @@
-# make sim: play. make test: everything is tested. Both set up what they need in .venv first.
+# make sim: play. make test: everything is tested. Each target sets up what it needs first.
 
 VENV := .venv
 RUN := $(VENV)/bin/python
-DEVICE := hal firmware/main.py boards/assemble.py boards/start.py
+DEVICE := hal firmware/main.py $(addprefix boards/,assemble.py check.py spec.py start.py)
 ARGS ?=
 BOARD ?= pico_oled
 
@@ -18,7 +18,7 @@ lint: $(VENV)/stubs
 	@$(RUN) -m ruff check .
 	@$(RUN) -m ruff format --check .
 	@$(RUN) -m mypy
-	@$(RUN) -m mypy --config-file .ci/mypy-device.ini $(wildcard $(DEVICE))
+	@$(RUN) -m mypy --config-file .ci/mypy-device.ini $(DEVICE)
 
 bench: $(VENV)/ready sim/node_modules
 	@$(RUN) -m sim.bench $(ARGS)
