@@ -13,10 +13,10 @@ class Pairs:
     def __init__(self) -> None:
         self.n = 0
         self.first = [0] * _SIZE
-        self.second = [0] * _SIZE
+        self.second = bytearray(_SIZE)
 
     def add(self, first: int, second: int) -> None:
-        """Add a pair, its places in the order of 2.6."""
+        """Add a pair, its places in the order of 2.6; the second is no pool."""
         self.first[self.n] = first
         self.second[self.n] = second
         self.n += 1
