@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from hal.displayio import Group
-    from hal.displayio.layer import Leaf
+
+_ERAS = 0xFFFF
 
 
 class Display(Screen):
@@ -26,8 +27,6 @@ class Display(Screen):
         self._strips = Strips(panel)
         self._root: "Group | None" = None
         self._edits = -1
-        self._leaves: "list[Leaf]" = []  # bottom first
-        self._hits: "list[Any]" = []  # those that the rectangle at hand shows, top first
 
     @property
     def root_group(self) -> "Group | None":
@@ -49,62 +48,39 @@ class Display(Screen):
 
     def send_changes(self) -> None:
         """Draw what changed and send it; OSError where the panel does not answer."""
-        if Layer.edits != self._edits:
-            self._flatten()
-        if Palette.touched:
-            self._recolor()
+        root = self._root
         region = self._region
+        if root is not None:
+            if Layer.edits != self._edits:
+                region.make_room(root.count())
+                self._edits = Layer.edits
+            if Palette.touched:
+                root.recolor(Palette.now)
+                Palette.now = Palette.now + 1 & _ERAS
+                Palette.touched = False
         while region.take():
-            self._paint(region.x, region.y, region.w, region.h)
+            covered = root is not None and root.find(region)
+            self._paint(covered)
 
-    def _flatten(self) -> None:
-        """Make the tree a list."""
-        self._leaves = []
-        if self._root is not None:
-            self._root.collect(self._leaves)
-        self._hits = [None] * len(self._leaves)
-        self._edits = Layer.edits
-
-    def _recolor(self) -> None:
-        """Take in all that a changed palette colours."""
-        for leaf in self._leaves:
-            if leaf.palette.changed:
-                leaf.mark()
-        for leaf in self._leaves:
-            leaf.palette.changed = False
-        Palette.touched = False
-
-    def _find(self, left: int, top: int, right: int, bottom: int) -> int:
-        """How many leaves show in a rectangle; puts them into `_hits`, top first."""
-        hits = self._hits
-        leaves = self._leaves
-        n = 0
-        for i in range(len(leaves) - 1, -1, -1):
-            leaf = leaves[i]
-            if leaf.stage is None or leaf.right <= left or leaf.left >= right:
-                continue
-            if leaf.bottom > top and leaf.top < bottom:
-                hits[n] = leaf
-                n += 1
-                if leaf.covers(left, top, right, bottom):
-                    break
-        return n
-
-    def _paint(self, x: int, y: int, width: int, height: int) -> None:
-        """Draw a rectangle and send it."""
-        hits = self._hits
-        count = self._find(x, y, x + width, y + height)
+    def _paint(self, covered: bool) -> None:
+        """Draw the rectangle at hand and send it; `covered`: what shows leaves no pixel out."""
+        region = self._region
         strips = self._strips
-        strips.fit(width)
-        canvas = strips.canvas
-        rows = strips.rows
-        self.panel.begin(x, y, width, height)
-        while height:
-            while rows > height:
-                rows >>= 1
-            canvas.fill_rect(0, 0, width, rows, 0)
-            for i in range(count - 1, -1, -1):
-                hits[i].draw(canvas, x, y, rows)
+        y = region.top
+        strips.fit(region.right - region.left)
+        self.panel.begin(region.left, y, region.right - region.left, region.bottom - y)
+        while y < region.bottom:
+            rows = min(strips.rows, region.bottom - y)
+            if not covered:
+                strips.canvas.fill(0)
+            self._draw(strips.canvas, y, rows)
             self.panel.send(strips.view(rows))
             y += rows
-            height -= rows
+
+    def _draw(self, canvas: "Any", y: int, rows: int) -> None:
+        """Draw what shows in rows of the rectangle at hand, from y down."""
+        region = self._region
+        for i in range(region.count - 1, -1, -1):
+            leaf = region.hits[i]
+            if leaf.top < y + rows and leaf.bottom > y:
+                leaf.draw(canvas, region.left, y, region.right - region.left, rows)

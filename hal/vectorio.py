@@ -1,6 +1,7 @@
 """The part of vectorio that the console draws with."""
 
 from hal.displayio.layer import Leaf
+from hal.displayio.palette import SHAPES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -61,13 +62,15 @@ class Rectangle(Leaf):
         self.mark()
         self.right = self.left + width
         self.bottom = self.top + height
-        self.mark()
+        self.settle()
 
     def opaque(self) -> bool:
         """True when it has no transparent colour."""
         return True
 
-    def draw(self, canvas: "FrameBuffer", x: int, y: int, height: int) -> None:
-        """Draw on a canvas of so many rows whose left top corner is display pixel x, y."""
-        color = self.palette.color(self._index)
-        canvas.fill_rect(self.left - x, self.top - y, self.width, self.height, color)
+    def draw(self, canvas: "FrameBuffer", x: int, y: int, width: int, height: int) -> None:
+        """Draw on a canvas of this size whose left top corner is display pixel x, y."""
+        color = self.palette.colors[SHAPES + self._index]
+        left = self.left
+        top = self.top
+        canvas.fill_rect(left - x, top - y, self.right - left, self.bottom - top, color)

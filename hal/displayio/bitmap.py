@@ -2,39 +2,74 @@
 
 from io import BytesIO
 
-from framebuf import MONO_HLSB, FrameBuffer
+from framebuf import MONO_HLSB
+
+from snap.const import const
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import BinaryIO
+    from typing import Any, BinaryIO
 
-_HEAD = 8
+_HEAD = const(8)
+_UNKNOWN = const(255)
 
 
 class Bitmap:
     """Tiles one under the other; rows of a tile are MONO_HLSB, padded to whole bytes.
 
-    One tile at a time stands in `tile`, where `blit` finds it: a view of each would cost more
-    memory than the tiles.
+    One tile at a time stands where `blit` finds it, as `source`: a view of each would cost more
+    memory than the tiles. Of a tile only the rows that hold ink are looked at, for a pixel that is
+    blitted takes a Pico over a microsecond: `fetch` says how many, and `skip` how many lie above.
+    `inked` is 0 for tiles that are known to hold none.
     """
 
     def __init__(self, width: int, tile_height: int, tiles: bytes) -> None:
         self.width = width
         self.tile_height = tile_height
-        self._size = (width + 7) // 8 * tile_height
+        self._pitch = (width + 7) // 8
+        self._size = self._pitch * tile_height
         self.count = len(tiles) // self._size
         self.height = tile_height * self.count
         self._tiles = BytesIO(tiles)
         self._bits = bytearray(self._size)
-        self.tile = FrameBuffer(self._bits, width, tile_height, MONO_HLSB)
+        self.source: "list[Any]" = [self._bits, width, tile_height, MONO_HLSB]
+        self.skip = 0
         self._at = -1
+        self._above = bytearray(self.count)  # rows without ink, by tile
+        self.inked = bytearray([_UNKNOWN] * self.count)  # rows from the first to the last with ink
 
-    def fetch(self, tile: int) -> None:
-        """Have this tile in `tile`. Allocates nothing."""
-        if tile != self._at:
+    def fetch(self, tile: int) -> int:
+        """Have the rows with ink of a tile in `source`; how many they are. Allocates nothing."""
+        rows = self.inked[tile]
+        if rows == _UNKNOWN:
+            rows = self._look_at(tile)
+        if rows and tile != self._at:
             self._at = tile
-            self._tiles.seek(tile * self._size)
-            self._tiles.readinto(self._bits)
+            self.skip = self._above[tile]
+            self._read(tile * self._size + self.skip * self._pitch)
+            self.source[2] = rows
+        return rows
+
+    def _look_at(self, tile: int) -> int:
+        """Find out which rows of a tile hold ink; how many."""
+        self._at = -1
+        self._read(tile * self._size)
+        bits = self._bits
+        first = 0
+        last = self._size
+        while last and not bits[last - 1]:
+            last -= 1
+        while first < last and not bits[first]:
+            first += 1
+        first //= self._pitch
+        rows = (last + self._pitch - 1) // self._pitch - first if last else 0
+        self._above[tile] = first
+        self.inked[tile] = rows
+        return rows
+
+    def _read(self, start: int) -> None:
+        self._tiles.seek(start)
+        self._tiles.readinto(self._bits)
 
 
 def load_sheet(file: "BinaryIO") -> Bitmap:

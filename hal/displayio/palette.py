@@ -1,8 +1,14 @@
-"""Colours in the panel's own form, where `blit` finds them."""
+"""Colours in the panel's own form."""
 
 from array import array
 
 from framebuf import RGB565, FrameBuffer
+
+from snap.const import const
+
+_PAPER = const(0)  # for `blit`, of which only the ink shows
+_INK = const(1)
+SHAPES = const(2)  # where the colours by index begin
 
 
 def _rgb565(color: int) -> int:
@@ -12,9 +18,9 @@ def _rgb565(color: int) -> int:
 
 
 def _lit(color: int) -> int:
-    """RGB888 on a one-bit panel: all bits where the luma is at least half, else none."""
+    """RGB888 on a one-bit panel: 1 where the luma is at least half, else 0."""
     luma = (color >> 16) * 19 + (color >> 8 & 255) * 182 + (color & 255) * 54
-    return 0xFFFF if luma >= 128 * 255 else 0
+    return 1 if luma >= 128 * 255 else 0
 
 
 class Palette:
@@ -22,13 +28,16 @@ class Palette:
 
     native = staticmethod(_rgb565)
     touched = False  # some palette has changed since the last refresh
+    now = 0  # the era: how many refreshes there have been after a change
 
     def __init__(self, color_count: int) -> None:
-        # At least two, since a 1-bit tile looks up both.
-        self._colors = array("H", bytes(2 * max(2, color_count)))
-        self.source = FrameBuffer(self._colors, len(self._colors), 1, RGB565)
-        self.key = -1  # the colour that `blit` leaves out, -1 for none
-        self.changed = True
+        # A tile always has two colours.
+        self.colors = array("H", bytes(2 * (SHAPES + max(2, color_count))))
+        self._lookup = FrameBuffer(self.colors, SHAPES, 1, RGB565)
+        self.key = 0  # what `blit` leaves out: the paper, which is filled before if it is `solid`
+        self.solid = True
+        self._count = color_count
+        self._touch()
 
     @staticmethod
     def use(colors: int) -> None:
@@ -36,28 +45,27 @@ class Palette:
         Palette.native = staticmethod(_lit if colors == 2 else _rgb565)
 
     def __len__(self) -> int:
-        return len(self._colors)
+        return self._count
 
     def __setitem__(self, index: int, color: int) -> None:
-        value = Palette.native(color)
-        if self.key < 0 or index:
-            self._set(index, value)
+        if self.solid or index:
+            self.colors[SHAPES + index] = Palette.native(color)
+            self._touch()
 
     def make_transparent(self, index: int) -> None:
-        """Leave out colour 0 where tiles are drawn; other indices cannot be transparent."""
+        """Leave out colour 0 of tiles; in shapes it is black. No other can be transparent."""
         if index:
             raise ValueError("only colour 0 can be transparent")
-        self.key = 0
-        self._set(1, self._colors[1])
+        self.solid = False
+        self.colors[SHAPES] = 0
+        self._touch()
 
-    def color(self, index: int) -> int:
-        """The native colour for a filled shape, to which a transparent one is black."""
-        return self._colors[index] if index or self.key < 0 else 0
-
-    def _set(self, index: int, value: int) -> None:
-        colors = self._colors
-        colors[index] = value
-        if self.key >= 0:
-            # `blit` compares its key after the palette: make it unlike the only colour left.
-            colors[0] = self.key = colors[1] ^ 1
-        self.changed = Palette.touched = True
+    def _touch(self) -> None:
+        colors = self.colors
+        colors[_INK] = colors[SHAPES + 1]
+        # `blit` compares its key after the palette: the paper must be unlike the ink.
+        colors[_PAPER] = self.key = colors[_INK] ^ 1
+        # What `blit` looks colours up in: not needed where ink is what it is in the tile.
+        self.source = None if colors[_INK] == 1 else self._lookup
+        self.era = Palette.now
+        Palette.touched = True

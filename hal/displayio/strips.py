@@ -6,51 +6,44 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-_PAGE = 8  # rows, and columns: widths and heights are multiples
-_CELL = _PAGE * _PAGE  # pixels
+_SIDE = 8  # pixels of a cell each way; widths and heights are whole cells
 _CELLS = 64  # of one strip at most
 
 
 class Strips:
-    """One buffer, seen as a canvas of any width, a multiple of 8.
+    """One buffer, seen as a canvas of any width.
 
-    `fit` chooses the width; then `canvas` draws, and `view` gives what to send.
+    `fit` chooses the width; then `canvas` draws, up to `rows` rows, and `view` gives what to send.
+    All views are made at the start, so that no strip allocates.
     """
 
     def __init__(self, panel: "Any") -> None:
         """What a panel takes: its colours, the bytes before its pixels, and how many rows."""
-        self._cell = _CELL // 8 if panel.colors == 2 else _CELL * 2
-        self._lead = len(panel.lead)
+        mono = panel.colors == 2
+        form = MONO_VLSB if mono else RGB565
+        cell = _SIDE if mono else _SIDE * _SIDE * 2  # bytes
+        start = len(panel.lead)
+        memory = memoryview(bytearray(panel.lead) + bytearray(_CELLS * cell))
         self._most = panel.rows
-        form = MONO_VLSB if panel.colors == 2 else RGB565
-        memory = memoryview(bytearray(panel.lead) + bytearray(_CELLS * self._cell))
-        pixels = memory[self._lead :]
-        # Both are made once, so that no strip allocates: by columns, and by cells.
-        self._canvases: "list[Any]" = [None] * (panel.width // _PAGE + 1)
-        self._views: "list[Any]" = [None] * (_CELLS + 1)
-        for columns in range(1, len(self._canvases)):
-            rows = self._rows(columns)
-            self._canvases[columns] = FrameBuffer(pixels, columns * _PAGE, rows, form)
-            while rows:
-                cells = columns * rows // _PAGE
-                self._views[cells] = memory[: self._lead + cells * self._cell]
-                rows = rows // 2 & ~7
-        self.canvas: "Any" = None
-        self.rows = 0
-        self._columns = 0
+        most = min(_CELLS, panel.width * self._most // (_SIDE * _SIDE))
+        self._views = [memory[: start + i * cell] for i in range(most + 1)]
+        self._canvases = [None]  # by columns of cells; the first stands for none
+        for columns in range(1, panel.width // _SIDE + 1):
+            self.fit(columns * _SIDE)
+            pixels = memory[start:]
+            canvas: "Any" = FrameBuffer(pixels, columns * _SIDE, self.rows, form)
+            self._canvases.append(canvas)
 
     def fit(self, width: int) -> None:
-        """Be a canvas of this width, and as high as the buffer allows: 8, 16, 32, ... rows."""
-        self._columns = width // _PAGE
-        self.canvas = self._canvases[self._columns]
-        self.rows = self._rows(self._columns)
+        """Be a canvas of this width, and as high as the buffer allows."""
+        self._columns = width // _SIDE
+        self.rows = min(self._most, _CELLS // self._columns * _SIDE)
+
+    @property
+    def canvas(self) -> "Any":
+        """The FrameBuffer of the width that fits."""
+        return self._canvases[self._columns]
 
     def view(self, rows: int) -> "Any":
         """What the panel wants first and the topmost `rows` rows, ready to be sent."""
-        return self._views[self._columns * rows // _PAGE]
-
-    def _rows(self, columns: int) -> int:
-        rows = _PAGE
-        while rows * 2 <= self._most and columns * rows * 2 // _PAGE <= _CELLS:
-            rows *= 2
-        return rows
+        return self._views[self._columns * rows // _SIDE]

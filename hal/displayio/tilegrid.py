@@ -1,9 +1,12 @@
 """A grid of tiles from one sheet."""
 
 from hal.displayio.layer import Leaf
+from hal.displayio.palette import SHAPES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from framebuf import FrameBuffer
 
     from hal.displayio.bitmap import Bitmap
@@ -57,25 +60,40 @@ class TileGrid(Leaf):
 
     def opaque(self) -> bool:
         """True when it has no transparent colour."""
-        return self.palette.key < 0
+        return self.palette.solid
 
-    def draw(self, canvas: "FrameBuffer", x: int, y: int, height: int) -> None:
-        """Draw on a canvas of so many rows whose left top corner is display pixel x, y."""
-        step = self.bitmap.tile_height
+    def draw(self, canvas: "FrameBuffer", x: int, y: int, width: int, height: int) -> None:
+        """Draw on a canvas of this size whose left top corner is display pixel x, y."""
+        sheet = self.bitmap
+        palette = self.palette
+        step = sheet.tile_height
+        left = self.left - x
         top = self.top - y
-        first = -top // step if top < 0 else 0
-        top += first * step
-        first *= self.width
-        while top < height and first < len(self._tiles):
-            self._draw_row(canvas, first, self.left - x, top)
-            first += self.width
+        if palette.solid:
+            paper = palette.colors[SHAPES]
+            canvas.fill_rect(left, top, self.right - self.left, self.bottom - self.top, paper)
+        row = -top // step if top < 0 else 0
+        top += row * step
+        i = row * self.width
+        while top < height and i < len(self._tiles):
+            self._draw_row(canvas, i, left, top, width)
+            i += self.width
             top += step
 
-    def _draw_row(self, canvas: "FrameBuffer", first: int, left: int, top: int) -> None:
-        """Draw a row of tiles; what lies outside the canvas `blit` clips."""
-        palette = self.palette
+    def _draw_row(self, canvas: "FrameBuffer", i: int, left: int, top: int, width: int) -> None:
+        """Draw the ink of a row of tiles from number `i` on; `blit` clips what lies outside."""
         sheet = self.bitmap
-        for i in range(first, first + self.width):
-            sheet.fetch(self._tiles[i])
-            canvas.blit(sheet.tile, left, top, palette.key, palette.source)
-            left += sheet.width
+        palette = self.palette
+        source: "Any" = sheet.source  # a list is as good to `blit` as a FrameBuffer
+        step = sheet.width
+        end = min(width, left + self.width * step)
+        if left < 0:
+            skipped = -left // step
+            i += skipped
+            left += skipped * step
+        while left < end:
+            tile = self._tiles[i]
+            if sheet.inked[tile] and sheet.fetch(tile):
+                canvas.blit(source, left, top + sheet.skip, palette.key, palette.source)
+            i += 1
+            left += step

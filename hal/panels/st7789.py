@@ -14,7 +14,7 @@ class ST7789:
     """`width` x `height` pixels as mounted, in colours of RGB565, the high byte first."""
 
     colors = 16
-    rows = 32
+    rows = _ROWS
 
     def __init__(
         self,
@@ -50,8 +50,7 @@ class ST7789:
         self._wire.wait(120)  # before Sleep Out
         command(b"\x11")  # Sleep Out
         self._wire.wait(120)  # its supplies settle, longer than the 5 ms before a command
-        command(b"\x3a")  # 16 bits a pixel
-        self._wire.data(b"\x55")
+        self._wire.both(b"\x3a", b"\x55")  # 16 bits a pixel
         command(self._inversion)
 
     def recover(self) -> None:
@@ -75,8 +74,7 @@ class ST7789:
         right = _COLUMNS - x - (self.height if wide else self.width)
         below = _ROWS - y - (self.width if wide else self.height)
         self._x, self._y = ((x, y), (y, right), (right, below), (below, x))[quarter]
-        self._wire.command(b"\x36")
-        self._wire.data(_MADCTL[quarter : quarter + 1])
+        self._wire.both(b"\x36", _MADCTL[quarter : quarter + 1])
 
     def dim(self, level: int) -> None:
         """Set the backlight, 0 to 255, where it can be."""
@@ -102,8 +100,7 @@ class ST7789:
         span[1] = first & 255
         span[2] = last >> 8
         span[3] = last & 255
-        self._wire.command(command)
-        self._wire.data(span)
+        self._wire.both(command, span)
 
     def _light(self, level: int) -> None:
         if self._backlight is not None:

@@ -95,18 +95,27 @@ class SPIWire:
 
     def command(self, packet: "bytes | bytearray") -> None:
         """Send commands."""
-        self._send(0, packet)
+        self._dc(0)
+        self._cs(0)
+        self._spi.write(packet)
+        self._cs(1)
 
     def data(self, view: "bytes | memoryview") -> None:
-        """Send pixels or, to an ST7789, what goes with a command."""
-        self._send(1, view)
+        """Send pixels."""
+        self._dc(1)
+        self._cs(0)
+        self._spi.write(view)
+        self._cs(1)
+
+    def both(self, command: bytes, data: "bytes | bytearray") -> None:
+        """Send a command and the bytes that go with it, as an ST7789 takes them."""
+        self._dc(0)
+        self._cs(0)
+        self._spi.write(command)
+        self._dc(1)
+        self._spi.write(data)
+        self._cs(1)
 
     def status(self) -> int:
         """None: nothing comes back on this wire."""
         raise OSError(19)
-
-    def _send(self, dc: int, view: "bytes | bytearray | memoryview") -> None:
-        self._dc(dc)
-        self._cs(0)
-        self._spi.write(view)
-        self._cs(1)
