@@ -28,7 +28,7 @@ class Choice:
         page = ui.page("choice", "1" if count == 1 else "many")
         self.group = page.group
         page.box("bar")
-        self._title = page.label("title")
+        self._title = page.fitted("title")
         self._hint = page.label("hint")
         self._blocks = [_Block(page, i) for i in range(min(count, _ROOM))]
         self._list = _PairList(page) if page.has("first") else None

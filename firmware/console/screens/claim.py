@@ -29,7 +29,7 @@ class Claim:
         self.group = page.group
         if page.has("bar"):
             page.box("bar")
-        self._title = page.label("title")
+        self._title = page.fitted("title")
         self._hint = page.label("hint")
         self._cells = [_Cell(page, i) for i in range(ANIMALS)]
 

@@ -18,7 +18,7 @@ class PhotoFinish:
         page = ui.page("finish")
         self.group = page.group
         page.box("bar")
-        self._title = page.label("title")
+        self._title = page.fitted("title")
         self._lanes = [_Lane(page, i) for i in range(page.value("lane", "n"))]
         page.box("line")
 

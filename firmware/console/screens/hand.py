@@ -2,6 +2,7 @@
 
     hand = Hand(ui)
     hand.update(title, text, hint)            hint says what the buttons do
+    hand.help(text)                           in other words, where there is room
     hand.cards(cards)                         13 or fewer, sorted; cards laid down leave no gap
     hand.led(card)                            the card to follow, NO_CARD for none
     hand.at(i)                                the cursor; -1 for none
@@ -22,14 +23,15 @@ HAND = const(13)
 
 
 class Hand:
-    """A title, up to two lines of text, the cards, and a hint."""
+    """A title, one or two lines of text and some help, the cards, and a hint."""
 
     def __init__(self, ui: "Ui") -> None:
         page = ui.page("hand")
         self.group = page.group
         page.box("bar")
-        self._title = page.label("title")
+        self._title = page.fitted("title")
         self._text = page.label("text")
+        self._help = page.label("help") if page.has("help") else None
         self.led = page.card("led").show
         self._row = CardRow(page, HAND)
         self._hint = page.label("hint")
@@ -42,6 +44,11 @@ class Hand:
         self._title.show(title)
         self._text.show(text)
         self._hint.show(hint)
+
+    def help(self, text: str) -> None:
+        """More to know, for a panel that has room for it."""
+        if self._help:
+            self._help.show(text)
 
     def cards(self, cards: bytes) -> None:
         """The cards in order; cursor and marks are taken away."""

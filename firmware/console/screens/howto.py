@@ -18,7 +18,7 @@ class HowTo:
         page = ui.page("howto")
         self.group = page.group
         page.box("bar")
-        self._title = page.label("title")
+        self._title = page.fitted("title")
         self._number = page.label("number")
         self._cards = [page.card("card", i) for i in range(page.value("card", "n"))]
         self._text = page.label("text")

@@ -25,7 +25,7 @@ class Join:
         page = ui.page("join", str(seats))
         self.group = page.group
         page.box("bar")
-        self._title = page.label("title")
+        self._title = page.fitted("title")
         self._hint = page.label("hint")
         self._seats = [_Seat(page, seat, seats) for seat in range(seats)]
 

@@ -19,7 +19,7 @@ class Menu:
         page = ui.page("menu")
         self.group = page.group
         page.box("bar")
-        self._title = page.label("title")
+        self._title = page.fitted("title")
         self.rows = page.value("row", "n")
         self._rows = [page.label("row", i) for i in range(self.rows)]
         self.columns = self._rows[0].columns

@@ -30,7 +30,7 @@ class Notice:
         self._picture = page.icon("picture")
         self._head = page.label("head")
         self._name = page.label("name")
-        self._text = page.label("text")
+        self._text = page.fitted("text")
         self._footer = page.label("footer")
 
     def update(self, picture: int, head: str, name: str, text: str, footer: str) -> None:

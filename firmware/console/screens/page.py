@@ -19,7 +19,7 @@ class TextPage:
         page = ui.page("page")
         self.group = page.group
         page.box("bar")
-        self._title = page.label("title")
+        self._title = page.fitted("title")
         self._number = page.label("number")
         self._body = page.label("body")
         self._footer = page.label("footer")

@@ -25,7 +25,7 @@ class Score:
         page = ui.page("score")
         self.group = page.group
         page.box("bar")
-        self._title = page.label("title")
+        self._title = page.fitted("title")
         row = CardRow(page, _SPREAD)
         self._lines = [page.label("line", i) for i in range(page.value("line", "n"))]
         self._footer = page.label("footer") if page.has("footer") else None

@@ -19,7 +19,7 @@ class Trick:
         page = ui.page("trick")
         self.group = page.group
         page.box("bar")
-        self._title = page.label("title")
+        self._title = page.fitted("title")
         self._cards = [page.card("card", i) for i in range(2)]
         self._names = [page.label("name", i) for i in range(2)]
         self._points = [page.label("points", i) for i in range(2)]

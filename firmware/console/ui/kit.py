@@ -72,8 +72,8 @@ class Ui:
         """Whether a text is seen whole at a place of a whole screen, "section.name"."""
         section, name = place.split(".")
         panel = Panel(self, self.places(section, *variants), None, self.width)
-        columns, rows = panel.room(name)
-        return fits(text, columns, rows)
+        fine = name + "fine"
+        return fits(text, *panel.room(fine if panel.has(fine) else name))
 
     def release(self) -> None:
         """Forget the sheets, so that those of screens that are gone leave memory."""

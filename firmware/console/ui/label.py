@@ -1,6 +1,6 @@
 """Text at a fixed place: one TileGrid over a glyph sheet."""
 
-from console.ui.wrap import DIGIT, shorten, tile_of, wrap
+from console.ui.wrap import DIGIT, fits, shorten, tile_of, wrap
 from snap.const import const
 
 TYPE_CHECKING = False
@@ -90,3 +90,17 @@ class Label:
         for column in range(self.columns):
             inside = start <= column < start + len(line)
             grid[at + column] = tile_of(line[column - start]) if inside else 0
+
+
+class FittedLabel:
+    """Two labels for one text: the large one where the text fits it, else the fine one."""
+
+    def __init__(self, large: Label, fine: Label) -> None:
+        self._large = large
+        self._fine = fine
+
+    def show(self, text: str) -> None:
+        """Set the text; an empty one hides both."""
+        large = fits(text, self._large.columns, self._large.rows)
+        self._large.show(text if large else "")
+        self._fine.show("" if large else text)

@@ -1,7 +1,7 @@
 """Builds widgets at the places of a layout section."""
 
 from console.ui.card import Card, MiniCard
-from console.ui.label import Label
+from console.ui.label import FittedLabel, Label
 from console.ui.layout import coordinate
 
 TYPE_CHECKING = False
@@ -43,6 +43,12 @@ class Panel:
         sheet = self.ui.sheet(place.get("font", "small"))
         columns, _ = self._columns(place, x, sheet.width)
         return columns, int(place.get("rows", "1"))
+
+    def fitted(self, name: str) -> "Label | FittedLabel":
+        """A text that takes the place NAME or, where it is too long for that, NAMEfine."""
+        label = self.label(name)
+        fine = name + "fine"
+        return FittedLabel(label, self.label(fine)) if self.has(fine) else label
 
     def label(self, name: str, i: int = 0) -> "Label":
         """The i-th text of a place: x y cols rows font align ink paper, dx dy to the next."""

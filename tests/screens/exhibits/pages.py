@@ -19,14 +19,14 @@ MENUS = {
     "pause": ("on", "bot", "end"),
 }
 NOTICES = (  # name, section, head, text and footer in the order of the pictures
-    ("false call", "play", "false", "false.text", ""),
-    ("dispute", "play", "tie", "tie.text", ""),
+    ("false call", "play", "false", "false.pool", ""),
+    ("dispute", "play", "tie", "tie.pool", ""),
     ("pause", "play", "ask", "ask.text", ""),
     ("winner", "over", "winner", "", "hint"),
     ("draw", "over", "draw", "", "hint"),
     ("hand over", "play", "", "", "which.help"),
     ("out", "play", "out", "out.text", ""),
-    ("fault", "play", "free", "free.text", ""),
+    ("fault", "play", "out", "false.free", ""),
     ("deal", "deal", "dealer", "press", "ready"),
 )
 _PROSE = {

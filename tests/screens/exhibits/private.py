@@ -38,7 +38,7 @@ def hand(cards, led, at, raised):
 
     def show(ui, texts):
         screen = Hand(ui)
-        screen.update("Annie", texts.section("play")["tie.text"], texts.section("over")["hint"])
+        screen.update("Annie", texts.section("play")["tie.pool"], texts.section("over")["hint"])
         screen.cards(cards)
         screen.led(led)
         screen.at(at)
@@ -54,7 +54,7 @@ def trick(left, right):
     def show(ui, texts):
         say = texts.section("play")
         screen = Trick(ui)
-        screen.update(texts.section("setup")["game.tricks"], left, right, say["false.text"], "")
+        screen.update(texts.section("setup")["game.tricks"], left, right, say["false.pool"], "")
         screen.names("Annie", "Boris")
         screen.points("12", "26")
         return screen
