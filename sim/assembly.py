@@ -12,12 +12,11 @@ from sim.clock import Clock
 from sim.display import DesktopDisplay
 from sim.errors import SimError
 from sim.keys import labels
-from sim.profiles import SEATS
+from sim.options import chosen_settings
 from sim.signals import SilentSpeaker
 from sim.store import FolderStore
 
 HOME = Path.home() / ".snap-console"
-_SETTINGS = ("pace", "bots")
 
 
 def make_store(options: argparse.Namespace) -> FolderStore:
@@ -50,15 +49,14 @@ def make_board(
     store: Store,
     log: TextIO = sys.stderr,
 ) -> DesktopBoard:
-    """A board with every seat that there can be."""
+    """A board with as many seats as are wanted."""
     entropy = hardware_entropy if options.seed is None else seeded_entropy(options.seed)
-    return DesktopBoard(display, labels(SEATS), clock, speaker, store, entropy, log)
+    return DesktopBoard(display, labels(options.seats), clock, speaker, store, entropy, log)
 
 
 def make_console(options: argparse.Namespace, board: DesktopBoard) -> Console:
     """The console; at its title, or at the deal where the company is known."""
-    chosen = {name: getattr(options, name) for name in _SETTINGS}
-    console = Console(board, **{name: value for name, value in chosen.items() if value is not None})
+    console = Console(board, **chosen_settings(options))
     if options.players is not None:
         console.play(options.players)
     return console

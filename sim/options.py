@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Callable
 from typing import NoReturn
 
-from console.pace import PACES
+from console.settings import choices
 from sim.errors import SimError
 from sim.profiles import PROFILES, SEATS
 
@@ -19,6 +19,15 @@ Without options a window opens where there is a screen, else the terminal is use
 python -m sim --help-script   how to write a script
 python -m sim replay FILE     play a game's record again; replay --help tells more
 """
+
+
+_CHOSEN = {
+    "game": "what is played",
+    "pace": "how fast the cards come",
+    "level": "how good the bots are",
+    "language": "what the console speaks",
+}
+_SET = "any other setting, as owners_only=true"
 
 
 class _Parser(argparse.ArgumentParser):
@@ -47,6 +56,7 @@ def _add_view(p: argparse.ArgumentParser) -> None:
     p.add_argument("--front", choices=FRONTS, default="auto", help="how to see it")
     p.add_argument("--board", choices=list(PROFILES), default="tft320", help="its display")
     p.add_argument("--scale", type=_number(1, 16), metavar="N", help="screen pixels a pixel")
+    p.add_argument("--seats", type=_number(2, SEATS), default=SEATS, metavar="N", help="buttons")
     p.add_argument("--pads", choices=("one", "each"), default="one", help="a pad is one player's")
     p.add_argument("--mute", action="store_true", help="no sound")
     p.add_argument("--store", metavar="FOLDER", help="where settings and games are kept")
@@ -55,7 +65,9 @@ def _add_view(p: argparse.ArgumentParser) -> None:
 def _add_game(p: argparse.ArgumentParser) -> None:
     p.add_argument("--players", type=_number(0, SEATS), metavar="N", help="people at the table")
     p.add_argument("--bots", type=_number(0, SEATS - 1), metavar="N", help="bots at the table")
-    p.add_argument("--pace", choices=PACES, help="how fast the cards come")
+    for name, about in _CHOSEN.items():
+        p.add_argument("--" + name, choices=choices(name), help=about)
+    p.add_argument("--set", type=_setting, action="append", metavar="NAME=VALUE", help=_SET)
     p.add_argument("--seed", type=_number(0, 2**64 - 1), metavar="N", help="the same again")
     p.add_argument("--record", metavar="FILE", help="write the record of the last game")
 
@@ -64,6 +76,26 @@ def _add_script(p: argparse.ArgumentParser) -> None:
     p.add_argument("--script", metavar="FILE", help="presses to play; - is standard input")
     p.add_argument("--shots", metavar="FOLDER", default="shots", help="where its pictures go")
     p.add_argument("--help-script", action="store_true", help="how to write a script")
+
+
+def chosen_settings(options: argparse.Namespace) -> dict[str, int | str]:
+    """The console's settings that were named, by name."""
+    named = {name: getattr(options, name) for name in ("bots", *_CHOSEN)}
+    settings = {name: value for name, value in named.items() if value is not None}
+    return settings | dict(options.set or [])
+
+
+def _setting(text: str) -> tuple[str, int | str]:
+    name, _, wanted = text.partition("=")
+    try:
+        values = choices(name)
+    except KeyError:
+        raise argparse.ArgumentTypeError(f"there is no setting '{name}'") from None
+    for value in values:
+        if str(value).lower() == wanted.lower():
+            return name, value
+    known = ", ".join(str(value).lower() for value in values)
+    raise argparse.ArgumentTypeError(f"'{name}' is one of {known}, not '{wanted}'")
 
 
 def _number(least: int, most: int) -> Callable[[str], int]:

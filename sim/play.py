@@ -12,7 +12,7 @@ from sim.choice import choose_front
 from sim.clock import RealClock, VirtualClock
 from sim.errors import SimError
 from sim.options import parser
-from sim.profiles import PROFILES, SEATS
+from sim.profiles import PROFILES
 from sim.screen import UnwatchedDisplay, WatchedDisplay
 from sim.signals import SilentSpeaker
 from sim.store import MemoryStore
@@ -36,8 +36,8 @@ def _in_window(options: argparse.Namespace) -> None:
     profile = PROFILES[options.board]
     display = WatchedDisplay(profile.width, profile.height, profile.colors)
     board = make_board(options, display, RealClock(), make_speaker(options), make_store(options))
-    pads = Pads(SEATS, options.pads == "each")
-    window = Window(board, display, first_plate(profile, SEATS, options.scale), pads)
+    pads = Pads(options.seats, options.pads == "each")
+    window = Window(board, display, first_plate(profile, options.seats, options.scale), pads)
     console = make_console(options, board)
     window.run(console)
     window.close()
@@ -63,7 +63,7 @@ def _in_terminal(options: argparse.Namespace) -> None:
 def _by_script(options: argparse.Namespace) -> None:
     from sim.fronts.unattended import Player
 
-    steps = _read_script(options.script)
+    steps = _read_script(options.script, options.seats)
     profile = PROFILES[options.board]
     display = UnwatchedDisplay(profile.width, profile.height, profile.colors)
     clock = VirtualClock()
@@ -75,11 +75,11 @@ def _by_script(options: argparse.Namespace) -> None:
     save_record(options, console)
 
 
-def _read_script(name: str) -> list[script.Step]:
+def _read_script(name: str, seats: int) -> list[script.Step]:
     try:
         text = sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
     except OSError as error:
         raise SimError(f"{name}: {error.strerror}") from None
     except UnicodeDecodeError:
         raise SimError(f"{name}: not a text file in UTF-8") from None
-    return script.read_script(text, name, SEATS)
+    return script.read_script(text, name, seats)

@@ -68,6 +68,19 @@ def test_the_scale_of_pictures_can_be_chosen(play, tmp_path):
         assert image.size == (128, 64)
 
 
+def test_any_setting_can_be_named(play, tmp_path):
+    record = tmp_path / "game.jsonl"
+    options = ("--set", "owners_only=true", "--set", "limit_snaps=10", "--set", "tie_us=0")
+    play(WHOLE_GAME, "--players", "0", "--bots", "3", "--record", str(record), *options)
+    chosen = json.loads(record.read_text().splitlines()[0])["options"]
+    assert (chosen["owners_only"], chosen["limit_snaps"], chosen["tie_us"]) == (True, 10, 0)
+
+
+def test_a_board_with_fewer_buttons_has_no_others(play, capsys):
+    assert play("press 5", "--seats", "4") == 2
+    assert "there is no button '5': they are numbered 1 to 4" in capsys.readouterr().err
+
+
 def test_what_is_kept_in_a_folder_is_there_the_next_time(play, tmp_path):
     store = tmp_path / "kept"
     play(WHOLE_GAME, "--players", "0", "--bots", "2", "--store", str(store))
@@ -83,6 +96,9 @@ def test_what_is_kept_in_a_folder_is_there_the_next_time(play, tmp_path):
         (["--seed", "1.5"], "'1.5' is not a whole number 0 to 18446744073709551615"),
         (["--pace", "hasty"], "--pace"),
         (["--sped", "1"], "--sped"),
+        (["--seats", "1"], "'1' is not a whole number 2 to 8"),
+        (["--set", "luck=high"], "there is no setting 'luck'"),
+        (["--set", "grab=maybe"], "'grab' is one of false, true, not 'maybe'"),
         (["--front", "none"], "--front none wants --script FILE"),
         (["--front", "window", "--script", "x"], "not with --front window"),
         (["--script", "/nowhere/x.script"], "/nowhere/x.script: No such file or directory"),
