@@ -15,6 +15,8 @@ _RED = const(6)  # bit mask of suits
 class Announce(HandStep):
     """Where the hand is all of one colour, either can be announced without a card."""
 
+    help = "face.help"
+
     def __init__(self, scene: "Stepwise", player: int) -> None:
         self._free = scene.game.one_colour(player)
         super().__init__(scene, player, 2 if self._free else 0)

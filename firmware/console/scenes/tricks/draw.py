@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 class Draw(HandStep):
     """Cards to lay off are raised; beyond the last card lies the end of the choosing."""
 
+    help = "draw.help"
+
     def __init__(self, scene: "Stepwise", player: int, before: bytes) -> None:
         """before: the hand as it was at the draw before this one; what is new since is marked."""
         super().__init__(scene, player, 1)

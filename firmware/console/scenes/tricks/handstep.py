@@ -17,8 +17,11 @@ class HandStep(Step):
 
     cards   the hand, sorted
     at      where the cursor is: a card, or beyond the cards the further choices
+    help    the text that explains it all, where there is room
     why     title and text that say why something was not possible, until the next button
     """
+
+    help = ""
 
     def __init__(self, scene: "Stepwise", player: int, further: int = 0) -> None:
         self.scene = scene
@@ -30,6 +33,7 @@ class HandStep(Step):
         self._buttons = Buttons(scene.console, player, self._chosen)
         self._screen = scene.screen("hand", "Hand")
         self._screen.cards(self.cards)
+        self._screen.help(scene.say[self.help])
         scene.glow(player)
 
     def title(self) -> str:

@@ -3,7 +3,7 @@
 from console import tunes
 from console.again import Again
 from console.lights import SLOW
-from console.names import full_name
+from console.names import full_name, short_name
 from snap.const import const
 
 TYPE_CHECKING = False
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 # Pictures of console.screens.notice.
 _WINNER = const(4)
 _DRAW = const(5)
-_NONE = const(0)
 _FLASH_US = const(4_000_000)
 
 
@@ -31,22 +30,26 @@ class Over(Again):
 
     def _show_match(self) -> None:
         self._celebrate(1 << self._match.winner)
-        head = self._say["match"]
-        self._show(_WINNER, head, self._match.winner, self._say["hint.match"])
+        self._show(_WINNER, self._say["match"], self._match.winner)
 
     def _show_deal(self) -> None:
         game = self.console.deal.game
-        picture = _NONE if game.winner >= 0 else _DRAW
+        picture = _WINNER if game.winner >= 0 else _DRAW
         head = self._say["deal" if game.winner >= 0 else "draw"]
-        self._show(picture, head, game.winner, self._say["hint.deal"])
+        self._show(picture, head, game.winner)
 
-    def _show(self, picture: int, head: str, winner: int, hint: str) -> None:
+    def _show(self, picture: int, head: str, winner: int) -> None:
         console, say = self.console, self._say
         who = full_name(console, console.texts.section("tricks"), winner) if winner >= 0 else ""
-        game, totals = console.deal.game, self._match.totals
-        deal = say.fill("points", game.total(0), game.total(1))
-        match = say.fill("totals", totals[0], totals[1])
-        console.stage.open("notice", "Notice").update(picture, head, who, deal + "\n" + match, hint)
+        game = console.deal.game
+        deal = self._points("points", game.total(0), game.total(1))
+        match = self._points("totals", self._match.totals[0], self._match.totals[1])
+        screen = console.stage.open("notice", "Notice")
+        screen.update(picture, head, who, deal + "\n" + match, say["hint"])
+
+    def _points(self, key: str, first: int, second: int) -> str:
+        one, two = short_name(self.console, 0), short_name(self.console, 1)
+        return self._say.fill(key, one, first, two, second)
 
     def _celebrate(self, players: int) -> None:
         console, now = self.console, self.console.board.now()

@@ -12,6 +12,8 @@ _SUITS = "♣♦♥♠"
 class Turn(HandStep):
     """card, t   what was chosen, and the ticks at which it was laid"""
 
+    help = "turn.help"
+
     def __init__(self, scene: "Public", player: int) -> None:
         super().__init__(scene, player)
         game = scene.game
