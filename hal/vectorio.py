@@ -1,6 +1,6 @@
 """The part of vectorio that the console draws with."""
 
-from hal.displayio.layer import Leaf
+from hal.displayio.leaf import Leaf
 from hal.displayio.palette import SHAPES
 
 TYPE_CHECKING = False

@@ -1,6 +1,6 @@
 """A grid of tiles from one sheet."""
 
-from hal.displayio.layer import Leaf
+from hal.displayio.leaf import Leaf
 from hal.displayio.palette import SHAPES
 
 TYPE_CHECKING = False

@@ -1,5 +1,6 @@
 """The device's own panel drivers on emulated wires, in front of emulated controllers."""
 
+from collections.abc import Callable
 from typing import Any
 
 from PIL import Image
@@ -36,8 +37,12 @@ class Bench:
 
     def display(self) -> DesktopDisplay:
         """Adafruit's displayio in front of it all."""
+        return DesktopDisplay(*self.parts())
+
+    def parts(self) -> tuple[int, int, int, Any, Any, Callable[[], int]]:
+        """What a DesktopDisplay, or one derived from it, is made from."""
         size = (self.panel.width, self.panel.height, self.panel.colors)
-        return DesktopDisplay(*size, self.panel, self.glass, self.clock.now)
+        return *size, self.panel, self.glass, self.clock.now
 
     def image(self) -> Image.Image:
         """What can be seen on the glass."""

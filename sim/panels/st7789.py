@@ -1,6 +1,7 @@
 """An emulated ST7789V (Sitronix) on a 4-line serial interface; sections of its datasheet."""
 
 import random
+from array import array
 
 from PIL import Image
 
@@ -33,7 +34,7 @@ class St7789:
         self._glass = glass
         self._mounted = mounted
         self._wants_inversion = inverted
-        self.memory = bytearray(random.Random(7789).randbytes(COLUMNS * ROWS * _PIXEL))
+        self.memory = array("H", random.Random(7789).randbytes(COLUMNS * ROWS * _PIXEL))
         self.backlight = 255
         self._awake_at = self._ready_at = 0.0
         self._reset()
@@ -135,28 +136,40 @@ class St7789:
     def _pixels(self, data: bytes) -> None:
         """Fill the window from where it was left; at its end it begins anew."""
         data = self._half + data
-        self._half = data[len(data) & ~1 :]
+        whole = len(data) & ~1
+        self._half = data[whole:]
+        pixels = array("H", data[:whole])
         width = self._columns[1] - self._columns[0] + 1
         height = self._rows[1] - self._rows[0] + 1
-        for i in range(0, len(data) - 1, _PIXEL):
+        while pixels:
             x, y = self._at % width, self._at // width % height
-            self._put(self._columns[0] + x, self._rows[0] + y, data[i : i + _PIXEL])
-            self._at += 1
+            run = pixels[: width - x]
+            self._put(self._columns[0] + x, self._rows[0] + y, run)
+            self._at += len(run)
+            pixels = pixels[len(run) :]
 
-    def _put(self, x: int, y: int, pixel: bytes) -> None:
+    def _put(self, x: int, y: int, run: "array[int]") -> None:
+        """Put pixels that lie in a row of the picture to where MADCTL has them in memory."""
+        start = self._place(x, y)
+        step = self._place(x + 1, y) - start
+        stop = start + step * len(run)
+        self.memory[start : stop if stop >= 0 else None : step] = run
+
+    def _place(self, x: int, y: int) -> int:
         if self.madctl & _MV:
             x, y = y, x
         if self.madctl & _MX:
             x = COLUMNS - 1 - x
         if self.madctl & _MY:
             y = ROWS - 1 - y
-        at = (y * COLUMNS + x) * _PIXEL
-        self.memory[at : at + _PIXEL] = pixel
+        return y * COLUMNS + x
 
     def image(self) -> Image.Image:
         """What can be seen, as an RGB image that stands as the glass is mounted."""
         x, y, width, height = self._glass
-        image = rgb565_image(bytes(self.memory), COLUMNS, ROWS).crop((x, y, x + width, y + height))
+        image = rgb565_image(self.memory.tobytes(), COLUMNS, ROWS).crop(
+            (x, y, x + width, y + height)
+        )
         if not self.on or self.asleep or not self.backlight:
             image = Image.new("RGB", image.size)
         elif self.inverted != self._wants_inversion:
