@@ -1,0 +1,1 @@
+"""Measurements, a module each: `measure()` yields (what was measured, figure) pairs."""
