@@ -1,11 +1,10 @@
 """How often the bot of tricks and melds beats a player who does anything that the rules allow.
 
-`python -m sim.bench.tricks [MATCHES]` plays seeded matches to 250 and prints one line.
+Seeded matches to 250, in both seats by turns.
 """
 
 import random
-import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 import sim  # noqa: F401  puts firmware/ on the path
@@ -119,12 +118,8 @@ def wins(matches: int, snaps: int = 100) -> int:
     return won
 
 
-def main(arguments: list[str]) -> None:
-    """Print one line for a bot that always slaps in time, and one for a bot that never does."""
-    matches = int(arguments[0]) if arguments else _MATCHES
+def measure() -> Iterator[tuple[str, str]]:
+    """For a bot that always slaps in time, and for one that never does."""
     for snaps in (100, 0):
-        print(f"tricks bot, {snaps} % of slaps in time: wins {wins(matches, snaps)} of {matches}")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])
+        won = wins(_MATCHES, snaps)
+        yield f"{snaps} % of slaps in time: matches won of {_MATCHES:,}", f"{won}"
