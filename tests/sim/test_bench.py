@@ -5,7 +5,7 @@ from importlib import import_module
 import pytest
 
 from sim.bench.__main__ import NAMES, main
-from sim.bench.code import measure
+from sim.bench.code import function_lengths
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -20,6 +20,6 @@ def test_an_unknown_measurement_is_one_line_and_status_2(capsys):
     assert capsys.readouterr().err == f"bench: 'speed' is not one of {', '.join(NAMES)}\n"
 
 
-def test_figures_have_a_name_and_a_value():
-    figures = dict(measure())
-    assert int(figures["firmware/snap: bytes of .mpy"].replace(",", "")) > 10_000
+def test_the_length_of_functions_is_counted_from_def_to_the_last_line():
+    text = "def f():\n    return 1\n\n\nclass A:\n    def g(self):\n\n        return 2\n"
+    assert function_lengths(text) == [2, 3]
