@@ -20,7 +20,7 @@ class Countdown:
         if self._seconds:
             self._show(table, "time", max(0, self._seconds - table.game.clock.seconds))
         elif self._snaps:
-            self._show(table, "pairs", self._snaps - table.game.snaps)
+            self._show(table, "pairs", self._snaps - table.game.limits.snaps)
 
     def _show(self, table: "Table", what: str, left: int) -> None:
         if left == self._left:
