@@ -28,12 +28,16 @@ class Ledger:
         self._journal = console.journal
         self.seen = (bytearray(52), bytearray(52))
         self.voids = bytearray(2)
-        self._last = 0
+        self._last = console.board.now()
         if not self._game.picked(0) and not self._game.picked(1):
             self._journal.begin(console.deal.header)
 
+    def stop(self, now: int) -> None:
+        """Time stands still from ticks `now`."""
+        self._pass(max(0, ticks_diff(now, self._last)))
+
     def go_on(self, now: int) -> None:
-        """Time counts again from ticks `now`; what went before did not happen."""
+        """Time counts again from ticks `now`."""
         self._last = now
 
     def keep_up(self, now: int) -> None:

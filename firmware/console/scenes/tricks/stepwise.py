@@ -37,7 +37,6 @@ class Stepwise(Scene):
 
     def begin(self) -> None:
         """Begin, or begin again: what was private is behind a hand-over again."""
-        self.ledger.go_on(self.console.board.now())
         self._flow = self.flow()
         self._go_on()
 
@@ -70,6 +69,7 @@ class Stepwise(Scene):
             self._follow()
         elif self._pause.is_done(now):
             self._pause = None
+            self.ledger.go_on(now)
             self.begin()
 
     def deadline(self, now: int) -> int:
@@ -94,6 +94,7 @@ class Stepwise(Scene):
 
         if self.step.may_pause:
             self.step.close()
+            self.ledger.stop(self.console.board.now())
             self.console.journal.write()
             self._pause = Pause(self.console, self.renamed)
 
