@@ -21,6 +21,8 @@ class Chip:
         self.sent: list[bytes] = []
         self.memory: dict[int, int] = {}
         self.fed = 0
+        self.driven: list[tuple[int, int]] = []  # what the hal has put on pins
+        self.buses: list[str] = []  # the I2C masters that were made
 
     def drive(self, pin: int, level: int) -> None:
         """Change a pin from outside; its interrupt comes at once."""
@@ -36,7 +38,7 @@ class Part:
 
 
 class Pin(Part):
-    IN, OUT, ALT, PULL_UP, PULL_DOWN, IRQ_FALLING, IRQ_RISING = 0, 1, 3, 1, 2, 4, 8
+    IN, OUT, OPEN_DRAIN, ALT, PULL_UP, PULL_DOWN, IRQ_FALLING, IRQ_RISING = 0, 1, 2, 3, 1, 2, 4, 8
 
     def __init__(self, number, mode=-1, pull=-1, value=None, alt=-1):
         self.number = number
@@ -48,6 +50,7 @@ class Pin(Part):
         if level is None:
             return self.chip.levels[self.number]
         self.chip.levels[self.number] = level
+        self.chip.driven.append((self.number, level))
         return None
 
     def irq(self, handler, trigger=0, hard=False):
@@ -76,6 +79,25 @@ class ADC(Part):
         return self.chip.analog[self.pin] if self.chip.levels[25] else 0
 
 
+class Bus(Part):
+    def __init__(self, *_, **__):
+        self.chip.buses.append(type(self).__name__)
+
+    def writeto(self, address, data):
+        raise OSError(5)
+
+    def readfrom(self, address, count):
+        raise OSError(5)
+
+
+class I2C(Bus):
+    pass
+
+
+class SoftI2C(Bus):
+    pass
+
+
 class WDT(Part):
     def __init__(self, timeout):
         assert timeout <= 8388  # the most that RP2040 counts
@@ -87,7 +109,7 @@ class WDT(Part):
 def fake(chip: Chip) -> ModuleType:
     """A `machine` module over the chip."""
     module = ModuleType("machine")
-    for part in (Pin, PWM, ADC, WDT):
+    for part in (Pin, PWM, ADC, I2C, SoftI2C, WDT):
         setattr(module, part.__name__, type(part.__name__, (part,), {"chip": chip}))
     module.mem32 = chip.memory
     module.bitstream = lambda pin, kind, timing, data: chip.sent.append(bytes(data))
@@ -100,6 +122,7 @@ def chip(monkeypatch):
     chip = Chip()
     monkeypatch.setitem(sys.modules, "machine", fake(chip))
     sys.modules.pop("hal.ticks", None)
+    monkeypatch.setattr(time, "sleep_us", lambda us: None, raising=False)
     monkeypatch.setattr(time, "ticks_us", lambda: chip.now, raising=False)
     return chip
 
