@@ -6,7 +6,7 @@ DEVICE := hal firmware/main.py $(addprefix boards/,assemble.py check.py spec.py 
 ARGS ?=
 BOARD ?= pico_oled
 
-.PHONY: sim test lint bench flash image emulate clean
+.PHONY: sim test lint bench pictures flash image emulate clean
 
 sim: $(VENV)/ready
 	@$(RUN) -m sim $(ARGS)
@@ -22,6 +22,10 @@ lint: $(VENV)/stubs
 
 bench: $(VENV)/ready sim/node_modules
 	@$(RUN) -m sim.bench $(ARGS)
+
+# Those of the README, as the console looks now.
+pictures: $(VENV)/ready
+	@$(RUN) -m sim.pictures
 
 # make flash BOARD=pico_oled [PORT=...]: onto the device. make image BOARD=... [MICROPYTHON=F.uf2].
 flash: $(VENV)/ready

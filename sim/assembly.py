@@ -32,7 +32,7 @@ def make_speaker(options: argparse.Namespace) -> Speaker:
     """The computer's sound, or none where it has none or shall be quiet."""
     if options.mute:
         return SilentSpeaker()
-    from sim.speaker import MixerSpeaker, SoundError
+    from sim.fronts.speaker import MixerSpeaker, SoundError
 
     try:
         return MixerSpeaker()

@@ -1,23 +1,19 @@
 """The terminal, over SSH as well: half blocks in colour, keys as buttons."""
 
-import os
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from functools import cache
 
-# How long a terminal may take to tell what it can do; many never answer.
-os.environ.setdefault("BLESSED_QUERY_TIMEOUT_SECONDS", "0.4")
+import blessed
 
-import blessed  # noqa: E402
-
-from console.ticks import ticks_diff  # noqa: E402
-from sim.board import DesktopBoard  # noqa: E402
-from sim.fronts.cells import Pixel, Rows, fit  # noqa: E402
-from sim.fronts.typed import TypedPresses  # noqa: E402
-from sim.fronts.unattended import Console  # noqa: E402
-from sim.grain import Grain  # noqa: E402
-from sim.keys import seat_of  # noqa: E402
-from sim.screen import WatchedDisplay  # noqa: E402
+from console.ticks import ticks_diff
+from sim.board import DesktopBoard
+from sim.fronts.cells import Pixel, Rows, fit
+from sim.fronts.typed import TypedPresses
+from sim.fronts.unattended import Console
+from sim.grain import Grain
+from sim.keys import seat_of
+from sim.screen import WatchedDisplay
 
 _REST_S = 0.002  # longest wait for a key
 _ESCAPE_S = 0.03  # how long an Esc may be the beginning of something else

@@ -2,21 +2,19 @@
 
 import os
 import time
+from pathlib import Path
 
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-os.environ.setdefault("SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", "1")
+import pygame
 
-import pygame  # noqa: E402  # after the prompt is hidden
-
-from console.ticks import ticks_diff  # noqa: E402
-from sim.board import DesktopBoard  # noqa: E402
-from sim.errors import SimError  # noqa: E402
-from sim.fronts.faceplate import Painter, Plate, largest_plate  # noqa: E402
-from sim.fronts.hands import Hands  # noqa: E402
-from sim.fronts.pads import Pads  # noqa: E402
-from sim.fronts.unattended import Console  # noqa: E402
-from sim.grain import Grain  # noqa: E402
-from sim.screen import WatchedDisplay  # noqa: E402
+from console.ticks import ticks_diff
+from sim.board import DesktopBoard
+from sim.errors import SimError
+from sim.fronts.faceplate import Painter, Plate, largest_plate
+from sim.fronts.hands import Hands
+from sim.fronts.pads import Pads
+from sim.fronts.unattended import Console
+from sim.grain import Grain
+from sim.screen import WatchedDisplay
 
 # SDL falls back to drivers that nobody can see; these are the ones that show something.
 DRIVERS = ("x11", "wayland", "windows", "cocoa")
@@ -76,6 +74,11 @@ class Window:
     def close(self) -> None:
         """Take the window away."""
         pygame.display.quit()
+
+    def save(self, path: Path) -> None:
+        """Keep the whole window as a picture, as it looks now."""
+        self._draw_buttons()
+        pygame.image.save(self._surface, path)
 
     def _take_events(self) -> None:
         """Hand on what people did."""

@@ -4,7 +4,7 @@ import pytest
 
 pygame = pytest.importorskip("pygame")
 
-from sim.speaker import MixerSpeaker, square_wave  # noqa: E402
+from sim.fronts.speaker import MixerSpeaker, square_wave  # noqa: E402
 
 
 @pytest.mark.parametrize("hz", [33, 440, 1047, 3951])

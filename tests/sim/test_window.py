@@ -1,6 +1,7 @@
 """The window, on SDL's driver without a screen: what is pressed arrives, what is drawn shows."""
 
 import pytest
+from PIL import Image
 
 pygame = pytest.importorskip("pygame")
 
@@ -96,17 +97,18 @@ def test_several_keys_at_once_are_several_players(front):
     assert console.heard == [(0, True), (1, True)]
 
 
-def test_a_press_lights_what_the_console_lights_and_shows_what_it_draws(front):
+def test_a_press_lights_what_the_console_lights_and_shows_what_it_draws(front, tmp_path):
     window, _, _ = front
-    surface = pygame.display.get_surface()
     plate = Plate(OLED, 8, 3)
     x, y = plate.button(0)
-    assert surface.get_at(plate.panel.center)[:3] == (0, 0, 0)
-    dark = surface.get_at((x, y - 31))
+    window.save(tmp_path / "before.png")
     play(front, key(pygame.KEYDOWN, *S))
-    window._draw_buttons()
-    assert surface.get_at(plate.panel.center)[:3] == (255, 255, 255)
-    assert sum(surface.get_at((x, y - 31))[:3]) > sum(dark[:3])
+    window.save(tmp_path / "after.png")
+    before, after = (Image.open(tmp_path / f"{name}.png") for name in ("before", "after"))
+    assert before.getpixel(plate.panel.center) == (0, 0, 0)
+    assert after.getpixel(plate.panel.center) == (255, 255, 255)
+    lamp = (x, y - 31)
+    assert sum(after.getpixel(lamp)) > sum(before.getpixel(lamp))
 
 
 def test_escape_is_the_menu_button(front):

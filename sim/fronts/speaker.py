@@ -5,9 +5,7 @@ from array import array
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-
-import pygame  # noqa: E402  # after the prompt is hidden
+import pygame
 
 SoundError = pygame.error
 

@@ -1,0 +1,55 @@
+"""`python -m sim.pictures`: plays scripts in a window that nobody sees, and keeps what it shows."""
+
+import os
+import sys
+from pathlib import Path
+
+from sim.assembly import make_board, make_console
+from sim.clock import VirtualClock
+from sim.fronts.faceplate import Plate
+from sim.fronts.pads import Pads
+from sim.fronts.unattended import Player
+from sim.fronts.window import Window, open_screen
+from sim.options import parser
+from sim.profiles import PROFILES
+from sim.screen import WatchedDisplay
+from sim.script import read_script
+from sim.signals import SilentSpeaker
+from sim.store import MemoryStore
+
+FOLDER = Path(__file__).parent
+# A script's first line holds its options, as a remark.
+_MARK = "# options: "
+
+
+def draw(script: Path) -> None:
+    """Play a script; its shots are pictures of the whole window, in this folder."""
+    text = script.read_text(encoding="utf-8")
+    options = parser().parse_args(text.splitlines()[0].removeprefix(_MARK).split())
+    profile = PROFILES[options.board]
+    display = WatchedDisplay(profile.width, profile.height, profile.colors)
+    clock = VirtualClock()
+    board = make_board(options, display, clock, SilentSpeaker(), MemoryStore())
+    open_screen()
+    plate = Plate(profile, options.seats, options.scale or profile.scale)
+    window = Window(board, display, plate, Pads(options.seats))
+    console = make_console(options, board)
+    steps = read_script(text, str(script), options.seats)
+
+    def shoot(name: str) -> None:
+        window.save(FOLDER / f"{name}.png")
+
+    Player(console, board, clock, steps, shoot).run()
+    window.close()
+
+
+def main() -> int:
+    """Draw them all."""
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    for script in sorted(FOLDER.glob("*.script")):
+        draw(script)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
