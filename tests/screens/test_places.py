@@ -23,14 +23,14 @@ def shown(panel, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("panel", PROFILES)
-def test_every_layer_lies_within_the_panel(panel, language):
+def test_all_that_is_seen_lies_within_the_panel(panel, language):
     profile = PROFILES[panel]
     for name, found in shown(panel, language):
         for leaf in found:
             inside = leaf.left >= 0 and leaf.top >= 0
             inside &= leaf.left + leaf.width <= profile.width
             inside &= leaf.top + leaf.height <= profile.height
-            assert inside, (name, leaf)
+            assert inside or leaf.hidden, (name, leaf)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,8 +16,12 @@ class PoolStrip:
 
     def __init__(self, page: "Panel") -> None:
         self._room = page.value("pool", "n")
-        self._cards = [page.card("pool", i) for i in range(self._room)]
-        self._sizes = [page.label("poolsize", i) for i in range(self._room)]
+        row = page.cell(0, 0, page.width)
+        self._cards = [row.card("pool", i) for i in range(self._room)]
+        self._sizes = [row.label("poolsize", i) for i in range(self._room)]
+        self._row = row.group
+        # Half of what a pool takes, where the row is to stand in the middle.
+        self._half = page.value("pool", "dx") // 2 if page.value("pool", "centred") else 0
         self._ranks = _RankRows(page)
         self._ornament = _ornament(page) if page.has("ornament") else None
         self._limited = page.value("pool", "limited") or self._room
@@ -35,6 +39,12 @@ class PoolStrip:
             if shown:
                 self._sizes[i].number(game.pool_size(i))
         self._ranks.update(game, count if many else 0)
+        self._centre(0 if many else count)
+
+    def _centre(self, count: int) -> None:
+        x = self._half * (self._room - count) if count else 0
+        if self._row.x != x:
+            self._row.x = x
 
 
 def _ornament(page: "Panel") -> "Any":
