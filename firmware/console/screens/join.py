@@ -2,7 +2,7 @@
 
 join = Join(ui, seats)
 join.update(title, hint)
-join.seat(seat, label, who, name)     who: EMPTY, HUMAN or BOT
+join.seat(seat, label, who, name)     who: EMPTY, HUMAN, BOT, or in a test GOOD, BAD
 """
 
 from snap.const import const
@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 EMPTY = const(0)
 HUMAN = const(1)
 BOT = const(2)
-_ICONS = b"\x00\x03\x04"  # tiles of the marks: a person, a robot
+GOOD = const(3)
+BAD = const(4)
+_ICONS = b"\x00\x03\x04\x05\x02"  # tiles of the marks: a person, a robot, a tick, a cross
 
 
 class Join:

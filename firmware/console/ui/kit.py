@@ -28,7 +28,7 @@ class Ui:
         self.height = display.height
         self.marks = rank_marks(letters)
         self._layout = panel_name(display.width, display.colors)
-        self._colours = _colours(read_section(board, self._layout, "theme"))
+        self.colours = _colours(read_section(board, self._layout, "theme"))
         sheets = read_section(board, self._layout, "sheets")
         self._names = {name: place["file"] for name, place in sheets.items()}
         self._sheets: "dict[str, Any]" = {}
@@ -50,8 +50,8 @@ class Ui:
         key = (ink, paper)
         if key not in self._palettes:
             palette = self.board.displayio.Palette(2)
-            palette[0] = self._colours.get(paper, 0)
-            palette[1] = self._colours[ink]
+            palette[0] = self.colours.get(paper, 0)
+            palette[1] = self.colours[ink]
             if paper == "none":
                 palette.make_transparent(0)
             self._palettes[key] = palette

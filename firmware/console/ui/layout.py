@@ -2,9 +2,9 @@
 
 `assets/PANEL.layout` is UTF-8: `[section]` or `[section a b]` lines, then places, `name key=value
 ...`. A section with words after its name holds for the variants so named: numbers of players, or
-the panel's width as w320. A line that begins with `;` is a comment. A coordinate is a number of pixels, or is counted
-from the middle or from the right edge: 12, c-20, r-24. `*` is as much as there is room for.
-A colour of the theme is `rgb`, or the same `as` one above it.
+the panel's width as w320. A line that begins with `;` is a comment. A coordinate is a number of
+pixels, or is counted from the middle or from the right edge: 12, c-20, r-24; `*` is as much as
+there is room for. A colour of the theme is `rgb`, or the same `as` another.
 """
 
 TYPE_CHECKING = False

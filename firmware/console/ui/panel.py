@@ -64,9 +64,13 @@ class Panel:
 
     def box(self, name: str, i: int = 0) -> "Any":
         """The i-th Rectangle of a place: x y w h colour."""
+        return self.patch(name, i, self.places[name]["colour"])
+
+    def patch(self, name: str, i: int, colour: str) -> "Any":
+        """The i-th Rectangle of a place: x y w h, in a colour of the caller's."""
         place = self.places[name]
         x, y = self._corner(place, i)
-        return self.rectangle(place["colour"], x, y, self._wide(place, x), int(place["h"]))
+        return self.rectangle(colour, x, y, self._wide(place, x), int(place["h"]))
 
     def slot(self, name: str) -> "Any":
         """The outline of a card that is not there: a box, and with `inset` another inside it."""

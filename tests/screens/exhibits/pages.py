@@ -3,7 +3,7 @@
 from console.games.classic import OPTIONS
 from console.screens.finish import PhotoFinish
 from console.screens.howto import HowTo
-from console.screens.join import BOT, EMPTY, HUMAN, Join
+from console.screens.join import BAD, BOT, EMPTY, GOOD, HUMAN, Join
 from console.screens.menu import Menu
 from console.screens.notice import Notice
 from console.screens.page import TextPage
@@ -56,6 +56,16 @@ def join(seats):
         return screen
 
     return show
+
+
+def buttons(ui, texts):
+    """Each button's test: in order, stuck, or not pressed yet."""
+    screen = Join(ui, 8)
+    screen.update(texts.section("pause")["title"], texts.section("play")["ask.text"])
+    for seat in range(8):
+        who = (GOOD, GOOD, BAD, EMPTY)[seat % 4]
+        screen.seat(seat, str(seat + 1), who, ("3 ms", "0 ms", "!", "")[seat % 4])
+    return screen
 
 
 def menu(section, values, at):
@@ -146,6 +156,7 @@ def exhibits():
     found = {"title": title, "page": page}
     for seats in range(2, 9):
         found[f"join {seats} seats"] = join(seats)
+    found["button test"] = buttons
     settings = {"game": "menagerie", "bots": "3", "level": "average", "pace": "normal"}
     found["menu setup, first"] = menu("setup", settings, 0)
     found["menu setup, scrolled"] = menu("setup", settings, 4)

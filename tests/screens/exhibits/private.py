@@ -1,10 +1,13 @@
-"""The menagerie's animals and duel; hands, tricks and scores of tricks and melds."""
+"""Animals and duel of the menagerie; hands, tricks and scores; names, figures, the display."""
 
+from console.screens.chart import Chart
 from console.screens.claim import FREE, HERE, TAKEN, Claim
 from console.screens.duel import CLOSED, OPEN, RIGHT, Duel
 from console.screens.hand import Hand
 from console.screens.score import Score
+from console.screens.testcard import TestCard
 from console.screens.trick import Trick
+from console.screens.wheel import LetterWheel
 from console.ui.card import BACK, NO_CARD
 
 _CARDS = bytes((1, 4, 6, 11, 17, 22, 30, 33, 35, 40, 43, 47, 51))
@@ -76,6 +79,29 @@ def score(lines):
     return show
 
 
+def wheel(ui, texts):
+    screen = LetterWheel(ui)
+    screen.update(texts.section("join")["title"], "Élisab", texts.section("play")["which.help"])
+    screen.turn("АБВГДЕЖЗИЙ", "Ж", "STUVWXYZÀÉ")
+    return screen
+
+
+def chart(counts):
+    def show(ui, texts):
+        screen = Chart(ui)
+        screen.update("Annie", "0,1 s", "0,9 s", "", texts.section("over")["hint"])
+        screen.bars(counts)
+        return screen
+
+    return show
+
+
+def testcard(ui, texts):
+    screen = TestCard(ui)
+    screen.update(texts.section("play")["false.pool"])
+    return screen
+
+
 def exhibits():
     """By name."""
     return {
@@ -89,6 +115,10 @@ def exhibits():
         "trick": trick(22, 20),
         "trick, doubling covered": trick(BACK, BACK),
         "trick, led": trick(22, NO_CARD),
+        "wheel": wheel,
+        "chart": chart([0, 1, 4, 9, 14, 12, 8, 5, 3, 2, 1, 0, 1, 0, 0, 1]),
+        "chart, nothing yet": chart([]),
+        "test card": testcard,
         "score, 2 lines": score(2),
         "score, 9 lines": score(9),
     }
