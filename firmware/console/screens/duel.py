@@ -47,6 +47,7 @@ class _Half:
     def __init__(self, page: "Panel", side: int) -> None:
         ui = page.ui
         self._inks = (ui.palette("ink", "card"), ui.palette("goneink", "gone"))
+        self._verdicts = (ui.palette("bad", "felt"), ui.palette("good", "felt"))
         half = page.width // 2
         cell = page.cell(side * half, 0, half)
         self._bar = cell.box("namebar")
@@ -66,4 +67,5 @@ class _Half:
     def state(self, state: int) -> None:
         self._mark.hidden = state == OPEN
         self._mark[0] = _MARKS[state]
+        self._mark.pixel_shader = self._verdicts[state == RIGHT]
         self._picture.pixel_shader = self._inks[state == CLOSED]
