@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 BOARD_FILE = "/board.txt"
 SAVES = "/saves"
 _PWM_HZ = 1000
-_SPI_HZ = 62_500_000
 _MHZ = {"pico": 125, "pico_w": 125, "pico2": 150, "pico2_w": 150}
 
 
@@ -98,21 +97,27 @@ class Board:
 
 
 def _panel(spec: "Spec") -> "Any":
-    wire = _wire(spec)
-    if spec.panel == "sh1106":
-        from hal.panels.sh1106 import SH1106
-
-        return SH1106(wire)
     if spec.panel == "st7789":
         from hal.panels.st7789 import ST7789
 
+        wire = _wire(spec, ST7789.hertz)
         return ST7789(wire, *spec.size, spec.mounted, spec.offset, spec.inverted, _light(spec))
+    driver = _oled(spec.panel)
+    return driver(_wire(spec, driver.hertz))
+
+
+def _oled(name: str) -> "Any":
+    if name == "sh1106":
+        from hal.panels.sh1106 import SH1106
+
+        return SH1106
     from hal.panels import ssd1306
 
-    return (ssd1306.SSD1309 if spec.panel == "ssd1309" else ssd1306.SSD1306)(wire)
+    return ssd1306.SSD1309 if name == "ssd1309" else ssd1306.SSD1306
 
 
-def _wire(spec: "Spec") -> "Any":
+def _wire(spec: "Spec", hertz: int) -> "Any":
+    """The way to the panel; `hertz` is what it takes over SPI."""
     from hal.panels.wires import I2CWire, SPIWire
 
     wires = spec.wires
@@ -121,7 +126,7 @@ def _wire(spec: "Spec") -> "Any":
 
         return I2CWire(I2CBus(spec.bus_id, wires["sda"], wires["scl"]), spec.address, time.sleep_ms)
     sck, mosi = machine.Pin(wires["sck"]), machine.Pin(wires["mosi"])
-    spi = machine.SPI(spec.bus_id, baudrate=_SPI_HZ, sck=sck, mosi=mosi)
+    spi = machine.SPI(spec.bus_id, baudrate=hertz, sck=sck, mosi=mosi)
     dc, cs = _output(wires["dc"]), _output(wires["cs"])
     reset = _output(wires["reset"]) if "reset" in wires else None
     return SPIWire(spi, dc, cs, reset, time.sleep_ms)

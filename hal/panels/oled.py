@@ -15,6 +15,7 @@ class Oled:
     height = 64
     colors = 2
     rows = 64
+    hertz = 10_000_000  # of SPI: SSD1306 datasheet, table 13-5, clock cycle 100 ns
 
     def __init__(self, wire: "Any") -> None:
         self._wire = wire

@@ -23,6 +23,7 @@ class SH1106(Oled):
         b"\xad\x8b"  # its converter on, which only counts while the display is off
     )
     rows = 8
+    hertz = 2_000_000  # of SPI, at the low end of its supply
 
     def __init__(self, wire: "Any") -> None:
         super().__init__(wire)

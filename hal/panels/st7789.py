@@ -14,6 +14,7 @@ class ST7789:
     """`width` x `height` pixels as mounted, in colours of RGB565, the high byte first."""
 
     colors = 16
+    hertz = 62_500_000  # of SPI: ST7789VW datasheet, TSCYCW 16 ns
     rows = _ROWS
 
     def __init__(

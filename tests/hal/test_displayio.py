@@ -3,7 +3,7 @@
 import struct
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from sim.panels import bench
@@ -85,7 +85,17 @@ def bench_for(size, driver):
     return bench.oled(*driver)
 
 
-@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+# A transparent grid lies over all that changes: what is below must be drawn as well.
+BELOW = {
+    "palettes": [[0, 0xFFFFFF, 0], [0, 0xFF8000, 1]],
+    "layers": [["rect", 0, 0, 90, 60, 0, 1], ["tiles", 0, 0, "c", 1, 4, 2, [0, 1, 2]]],
+    "changes": [[["tile", 1, 1, 0]], [["color", 0, 0x00FF00, 1]], [["move", 0, 70, 70]]],
+}
+
+
+@example(size=SIZES[0], rows=64, description=BELOW)
+@example(size=SIZES[1], rows=64, description=BELOW)
+@settings(max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(size=st.sampled_from(SIZES), rows=st.sampled_from([8, 64]), description=DESCRIPTION)
 def test_any_scene_has_the_same_bytes_at_every_step(device, folder, size, rows, description):
     compare(device, size, folder, *SCENE, description, rows=rows)
