@@ -1,6 +1,6 @@
 """Rule 2.19: a table on which no pair is live, nor ever could be."""
 
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from snap.classic import Classic
@@ -62,6 +62,7 @@ def game_of(stocks, piles, pools, first):
     return table.game
 
 
+@settings(max_examples=400)
 @given(tables())
 @example(([cards("5H"), cards("6H")], [[], []], [], 0))
 @example(([cards("5H"), cards("5C")], [[], []], [], 0))
@@ -77,6 +78,23 @@ def test_2_19_the_later_to_turn_meets_the_card_before():
     stocks = ["5H 2H 4D", "3C 5C 6D"]
     assert game_of(cards_of(stocks), [[], []], [], 0)._dead()
     assert not game_of(cards_of(stocks), [[], []], [], 1)._dead()
+
+
+def test_2_19_a_pools_top_meets_every_card_of_its_rank_but_no_other_pool():
+    """Only tops of pools: neither the five beneath nor the other pool counts."""
+    stocks = [["6H 2D", "8D 9D"], ["6H 2D", "8D 5C"]]
+    pools = ["5H KS", "5D TC", "3H 5S"]
+    for held, count, dead in ((0, 3, True), (1, 2, True), (1, 3, False)):
+        packets = cards_of(pools[:count])
+        assert game_of(cards_of(stocks[held]), [[], []], packets, 0)._dead() == dead
+    assert game_of(cards_of(stocks[0]), [[], []], cards_of(["5H KS", "3H KD"]), 0)._dead()
+
+
+def test_2_19_turns_are_counted_from_the_seat_that_is_next():
+    """Three seats of three cards; 0 and 2 hold a pair, one place apart."""
+    stocks = ["5H 2H 4D", "9H TH JH", "3C 5C 6D"]
+    dead = [game_of(cards_of(stocks), [[], [], []], [], first)._dead() for first in range(3)]
+    assert dead == [True, False, False]
 
 
 def cards_of(texts):
