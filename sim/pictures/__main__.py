@@ -22,8 +22,8 @@ FOLDER = Path(__file__).parent
 _MARK = "# options: "
 
 
-def draw(script: Path) -> None:
-    """Play a script; its shots are pictures of the whole window, in this folder."""
+def draw(script: Path, out: Path) -> None:
+    """Play a script; its shots, pictures of the whole window, go into the folder `out`."""
     text = script.read_text(encoding="utf-8")
     options = parser().parse_args(text.splitlines()[0].removeprefix(_MARK).split())
     profile = PROFILES[options.board]
@@ -37,7 +37,7 @@ def draw(script: Path) -> None:
     steps = read_script(text, str(script), options.seats)
 
     def shoot(name: str) -> None:
-        window.save(FOLDER / f"{name}.png")
+        window.save(out / f"{name}.png")
 
     Player(console, board, clock, steps, shoot).run()
     window.close()
@@ -47,7 +47,7 @@ def main() -> int:
     """Draw them all."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     for script in sorted(FOLDER.glob("*.script")):
-        draw(script)
+        draw(script, FOLDER)
     return 0
 
 
