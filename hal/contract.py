@@ -50,6 +50,46 @@ class Display(Protocol):
         """Send what changed; returns when the pixels have gone over the wire."""
 
 
+class Panel(Protocol):
+    """A display controller behind its driver, as displays use it. Every method may raise OSError,
+    where nothing answers."""
+
+    width: int
+    height: int
+    colors: int  # 2, or 16 for RGB565
+    rows: int  # how many it takes in one `send`, a multiple of 8
+    lead: bytes  # what stands before the pixels in each `send`
+
+    def start(self) -> None:
+        """Set it up; it stays dark."""
+
+    def recover(self) -> None:
+        """Free its bus, after something failed."""
+
+    def turn(self, degrees: int) -> None:
+        """Show what is sent from now on upright (0) or upside down (180)."""
+
+    def show(self) -> None:
+        """Light it."""
+
+    def sleep(self) -> None:
+        """Darken it; it keeps its picture."""
+
+    def dim(self, level: int) -> None:
+        """How bright it is when it is lit, 1 to 255."""
+
+    def alive(self) -> bool:
+        """False where it has lost its setup, as far as it can tell."""
+        ...
+
+    def begin(self, x: int, y: int, w: int, h: int) -> None:
+        """Choose an area to fill, in pixels; y and h are multiples of 8 with 2 colours."""
+
+    def send(self, strip: bytes | memoryview) -> None:
+        """Fill the next rows of the area, from the top: `lead`, then MONO_VLSB or RGB565 pixels,
+        the high byte first."""
+
+
 class Lamps(Protocol):
     """A lamp a seat."""
 

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
+    from hal.contract import Panel
     from hal.displayio import Group
 
 _ERAS = 0xFFFF
@@ -19,7 +20,7 @@ _ERAS = 0xFFFF
 class Display(Screen):
     """Fulfils `hal.contract.Display`. Make it before any Palette: it chooses their form."""
 
-    def __init__(self, panel: "Any", now: "Callable[[], int]") -> None:
+    def __init__(self, panel: "Panel", now: "Callable[[], int]") -> None:
         super().__init__(panel, now)
         Palette.use(panel.colors)
         self._region = Region(panel.width, panel.height)

@@ -5,23 +5,17 @@ from snap.const import const
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
+
+    from hal.contract import Panel
 
 _TICKS = const(0x3FFFFFFF)
 _RETRY = const(1_000_000)  # microseconds between two looks at a panel
 
 
 class Screen:
-    """What `hal.contract.Display` asks for, but for the drawing, which subclasses add.
+    """What `hal.contract.Display` asks for, but for the drawing, which subclasses add."""
 
-    A panel has `width`, `height`, `colors`, the bytes `lead` that stand before pixels on its
-    wire, and `rows`, how many it takes in one `send`. `start` leaves it dark, `begin(x, y, w, h)`
-    and then `send(strip)` from the top down fill an area, `show` lights it; `turn(degrees)`,
-    `dim(level)`, `alive()` and `recover()` (the bus) are what they say. Each raises OSError where
-    nothing answers.
-    """
-
-    def __init__(self, panel: "Any", now: "Callable[[], int]") -> None:
+    def __init__(self, panel: "Panel", now: "Callable[[], int]") -> None:
         """`now` gives microseconds, modulo 2^30."""
         self.panel = panel
         self.width = panel.width
@@ -44,7 +38,7 @@ class Screen:
         self._brightness = level
         if self._up:
             try:
-                self.panel.dim(level)
+                self._light()
             except OSError as error:
                 self._lose(error)
 
@@ -87,12 +81,19 @@ class Screen:
             panel.recover()
         panel.start()
         panel.turn(self._rotation)
-        panel.dim(self._brightness)
         self.change_all()
         self.send_changes()
-        panel.show()
+        self._light()
         self._up = True
         self.fault = None
+
+    def _light(self) -> None:
+        """Show the picture as brightly as was asked for; with 0 let the panel sleep."""
+        if self._brightness:
+            self.panel.dim(self._brightness)
+            self.panel.show()
+        else:
+            self.panel.sleep()
 
     def _lose(self, error: OSError) -> None:
         self._up = False

@@ -5,6 +5,7 @@ from typing import Any
 
 from PIL import Image
 
+from hal.contract import Panel
 from hal.screen import Screen
 from sim.adafruit import displayio, vectorio
 from sim.areas import AreaDisplay
@@ -22,7 +23,7 @@ class DesktopDisplay(Screen):
         width: int,
         height: int,
         colors: int,
-        panel: Any = None,
+        panel: Panel | None = None,
         glass: Any = None,
         now: Callable[[], int] = lambda: 0,
     ) -> None:

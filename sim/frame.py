@@ -38,6 +38,7 @@ class Frame:
         self.colors = colors
         self.rows = height
         self._turned = 0
+        self._lit = True
         self._mono = colors == MONO
         self._area = (0, 0, 0, 0)
         self.pixels = bytearray(width * height // PAGE if self._mono else width * height * 2)
@@ -49,14 +50,19 @@ class Frame:
         """There is no bus."""
 
     def show(self) -> None:
-        """It is always lit."""
+        """Be lit."""
+        self._lit = True
+
+    def sleep(self) -> None:
+        """Be dark."""
+        self._lit = False
 
     def turn(self, degrees: int) -> None:
         """0 or 180."""
         self._turned = degrees
 
     def dim(self, level: int) -> None:
-        """Memory has no brightness."""
+        """Memory is as bright as ever."""
 
     def alive(self) -> bool:
         """It is always there."""
@@ -66,7 +72,7 @@ class Frame:
         """Choose an area; on one-bit panels y and h are whole pages."""
         self._area = (x, y, w, h)
 
-    def send(self, strip: bytes) -> None:
+    def send(self, strip: bytes | memoryview) -> None:
         """Take the next rows of the area: MONO_VLSB, or RGB565 with the high byte first."""
         x, y, w, h = self._area
         size = 1 if self._mono else 2
@@ -79,6 +85,8 @@ class Frame:
 
     def image(self) -> Image.Image:
         """What a viewer sees, as an RGB image."""
+        if not self._lit:
+            return Image.new("RGB", (self.width, self.height))
         decode = mono_image if self._mono else rgb565_image
         image = decode(bytes(self.pixels), self.width, self.height)
         return image.transpose(Image.Transpose.ROTATE_180) if self._turned else image

@@ -6,6 +6,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from hal.contract import Panel
+
 _SIDE = 8  # pixels of a cell each way; widths and heights are whole cells
 _CELLS = 64  # of one strip at most
 
@@ -17,7 +19,7 @@ class Strips:
     All views are made at the start, so that no strip allocates.
     """
 
-    def __init__(self, panel: "Any") -> None:
+    def __init__(self, panel: "Panel") -> None:
         """What a panel takes: its colours, the bytes before its pixels, and how many rows."""
         mono = panel.colors == 2
         form = MONO_VLSB if mono else RGB565

@@ -143,17 +143,17 @@ def test_a_panel_is_dark_until_its_picture_is_complete():
     assert panel.glass.on
 
 
-def test_sleep_darkens_a_panel_and_keeps_the_picture():
-    for panel in (bench.oled("sh1106"), bench.tft(240, 240)):
-        display = panel.display()
+def test_brightness_0_darkens_a_panel_which_keeps_its_picture():
+    for panel in (*every_bench(), None):
+        display = panel.display() if panel else DesktopDisplay(128, 64, 2)
         display.root_group = uneven(display.width, display.height)
         display.refresh()
-        shown = panel.image().tobytes()
-        panel.panel.sleep()
-        assert not any(panel.image().tobytes())
-        panel.panel.show()
-        panel.panel.dim(255)
-        assert panel.image().tobytes() == shown
+        shown = display.image().tobytes()
+        display.brightness = 0
+        assert not any(display.image().tobytes())
+        display.refresh()
+        display.brightness = 255
+        assert display.image().tobytes() == shown
         display.root_group = None
 
 
