@@ -11,9 +11,13 @@ def main(arguments: list[str]) -> int:
         from sim import replay  # it draws nothing: what draws is not even imported
 
         return replay.main(arguments[1:])
-    from sim import play
-
     try:
+        if arguments[:1] == ["stats"]:
+            from sim import stats
+
+            return stats.main(arguments[1:])
+        from sim import play
+
         play.main(arguments)
     except SimError as error:
         print(f"sim: {error}", file=sys.stderr)

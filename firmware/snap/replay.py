@@ -46,8 +46,8 @@ class Replay:
         self.zero = 0
         self._shown = 0
 
-    def step(self, line: bytes) -> None:
-        """Apply the next line; BadLine or NotAllowed where it is wrong."""
+    def step(self, line: bytes) -> int:
+        """Apply the next line, and return its code; BadLine or NotAllowed where it is wrong."""
         event = record.Event(line, self.header)
         if event.t < self.t:
             raise BadLine("time goes back")
@@ -57,3 +57,4 @@ class Replay:
             self._shown = event.t
         self.n += 1
         self.t = event.t
+        return event.do

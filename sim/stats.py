@@ -1,0 +1,94 @@
+"""`python -m sim stats FILE...`: what the players of these records have done."""
+
+import argparse
+import csv
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from sim.errors import SimError
+from snap.events import PASS
+from snap.game import NotAllowed
+from snap.jsonline import BadLine
+from snap.replay import Replay
+from snap.tally import BIN_US, BINS, Tally
+
+SEATS = bytes(range(8))
+HEADS = ("games", "wins", "draws", "snaps", "pools", "ties", "false calls", "late hands")
+BLOCKS = " ▁▂▃▄▅▆▇█"
+BINS_A_BLOCK = 4
+
+
+def main(argv: list[str]) -> int:
+    """Run the command on its arguments; the exit status. Raises SimError for a bad record."""
+    parser = argparse.ArgumentParser("python -m sim stats", description="Count what was played.")
+    parser.add_argument("files", metavar="FILE", nargs="+", help="a record; - reads standard input")
+    parser.add_argument("--csv", action="store_true", help="one line a seat, for a spreadsheet")
+    options = parser.parse_args(argv)
+    total = Tally(len(SEATS))
+    for name in options.files:
+        game = tally_of(name, _lines(name))
+        total.merge(game, SEATS)
+    (_print_csv if options.csv else _print_table)(total)
+    return 0
+
+
+def tally_of(name: str, lines: Iterable[bytes]) -> Tally:
+    """The tally of one record. Raises SimError, `NAME:LINE: what is wrong`."""
+    number = 1
+    rest = iter(lines)
+    try:
+        replay = Replay(next(rest, b""))
+        tally = Tally(replay.game.players)
+        tally.heard(replay.game.said, PASS, 0)
+        for line in rest:
+            number += 1
+            do = replay.step(line)
+            tally.heard(replay.game.said, do, replay.t - replay.zero)
+    except (BadLine, NotAllowed) as error:
+        raise SimError(f"{name}:{number}: {error}") from None
+    return tally
+
+
+def _lines(name: str) -> list[bytes]:
+    if name == "-":
+        return sys.stdin.buffer.readlines()
+    try:
+        return Path(name).read_bytes().splitlines(keepends=True)
+    except OSError as error:
+        raise SimError(f"{name}: {error.strerror}") from None
+
+
+def _seats(tally: Tally) -> list[int]:
+    """Who has played at all."""
+    return [p for p in range(tally.players) if tally.count(p, 0) or tally.has_best(p)]
+
+
+def _row(tally: Tally, p: int) -> list[int | str]:
+    best = tally.best[p] if tally.has_best(p) else ""
+    median = tally.median_us(p) if tally.has_best(p) else ""
+    return [p + 1, *(tally.count(p, column) for column in range(len(HEADS))), best, median]
+
+
+def _print_csv(tally: Tally) -> None:
+    out = csv.writer(sys.stdout, lineterminator="\n")
+    out.writerow(["seat", *HEADS, "best us", "median us"])
+    out.writerows(_row(tally, p) for p in _seats(tally))
+
+
+def _print_table(tally: Tally) -> None:
+    for p in _seats(tally):
+        counts = [f"{head} {tally.count(p, i)}" for i, head in enumerate(HEADS)]
+        print(f"seat {p + 1}: " + ", ".join(counts))
+        if tally.has_best(p):
+            best, median = tally.best[p] / 1000, tally.median_us(p) // 1000
+            print(f"  best {best:.3f} ms, median {median} ms  |{_plot(tally, p)}|")
+    print(f"Plotted: how many reactions in each {BINS_A_BLOCK * BIN_US // 1000} ms from 0.")
+
+
+def _plot(tally: Tally, p: int) -> str:
+    """A histogram a character a block of bins; the last holds all slower ones."""
+    mine = tally.reactions[p * BINS : (p + 1) * BINS]
+    sums = [sum(mine[i : i + BINS_A_BLOCK]) for i in range(0, BINS, BINS_A_BLOCK)]
+    most = max(sums)
+    return "".join(BLOCKS[-(-count * (len(BLOCKS) - 1) // most)] for count in sums)
