@@ -6,20 +6,23 @@ from sim.display import DesktopDisplay, displayio, vectorio
 from sim.panels import bench
 
 OLEDS = [(name, bus) for name in ("ssd1306", "ssd1309", "sh1106") for bus in ("i2c", "spi")]
-# Width, how the glass is mounted, and its first column and row in the controller's memory.
+# Width and height, how the glass is mounted, its first column and row in the controller's memory.
 TFTS = [
-    (240, 0, (0, 0)),
-    (240, 90, (0, 0)),
-    (240, 180, (0, 80)),
-    (240, 270, (0, 0)),
-    (320, 90, (0, 0)),
-    (320, 270, (0, 0)),
+    (240, 240, 0, (0, 0)),
+    (240, 240, 90, (0, 0)),
+    (240, 240, 180, (0, 80)),
+    (240, 240, 270, (0, 0)),
+    (320, 240, 90, (0, 0)),
+    (320, 240, 270, (0, 0)),
+    (240, 135, 90, (52, 40)),  # small glass, to show that offsets turn with it
+    (240, 135, 270, (52, 40)),
+    (135, 240, 180, (52, 40)),
 ]
 SECOND = 1_000_000
 
 
 def every_bench():
-    return [bench.oled(*which) for which in OLEDS] + [bench.tft(w, 240, m, o) for w, m, o in TFTS]
+    return [bench.oled(*which) for which in OLEDS] + [bench.tft(*which) for which in TFTS]
 
 
 def rectangle(color, x, y, width, height):
