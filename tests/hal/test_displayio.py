@@ -95,7 +95,7 @@ BELOW = {
 
 @example(size=SIZES[0], rows=64, description=BELOW)
 @example(size=SIZES[1], rows=64, description=BELOW)
-@settings(max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=80, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(size=st.sampled_from(SIZES), rows=st.sampled_from([8, 64]), description=DESCRIPTION)
 def test_any_scene_has_the_same_bytes_at_every_step(device, folder, size, rows, description):
     compare(device, size, folder, *SCENE, description, rows=rows)
@@ -104,10 +104,10 @@ def test_any_scene_has_the_same_bytes_at_every_step(device, folder, size, rows, 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_a_table_that_is_played_on_has_the_same_bytes_at_every_step(device, folder, size, players):
-    compare(device, size, folder, "tests.hal.pixels.tables", "classic", [players, 7, 40])
+    compare(device, size, folder, "tests.hal.pixels.tables", "classic", [players, 7, 20])
 
 
-@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(panel=st.sampled_from(PANELS), description=DESCRIPTION)
 def test_any_scene_reaches_the_glass_of_every_panel(device, folder, panel, description):
     size, driver = panel
