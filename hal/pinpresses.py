@@ -38,12 +38,12 @@ class PinPresses(Edges):
         self._see()
 
     def poll(self) -> None:
-        """Take in what the handlers noted; stops early when the edges have no room."""
+        """Take in what the handlers noted, as `PressRing.poll` does."""
         moment = now()
         end = self._written
-        first = self._read
+        crowded = not self.room()
         while self._read != end:
-            if not self.room() and self._read != first:
+            if not crowded and not self.room():
                 return
             self.feed(self._at[self._read], self._levels[self._read])
             self._read = (self._read + 1) % _SIZE

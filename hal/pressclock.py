@@ -19,8 +19,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-_RING_BITS = const(12)  # 4 KB: 1024 changes
-_RING = const(4096)
+_RING_BITS = const(11)  # 2 KB: 512 changes
+_RING = const(2048)
 _COUNT = const(0x0FFFFFFF)  # the most that RP2350 counts
 _FEW = const(0x10000)
 _TICKS = const(0x3FFFFFFF)

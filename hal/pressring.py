@@ -12,8 +12,8 @@ from snap.const import const
 _TICKS = const(0x3FFFFFFF)
 _HALF = const(0x20000000)
 _COUNTER = const(0xFFFFFF)
-_BATCH = const(16)  # words taken between two looks at the ring's end
-_SLACK = const(256)  # words that may be overwritten while a batch is taken
+_BATCH = const(8)  # words taken between two looks at the ring's end
+_SLACK = const(64)  # words that may be overwritten while a batch is taken
 _LATENCY = const(16)  # us from a pin's change to its word in the ring, and then some
 _AHEAD = const(0xFFFF)  # us by which a word may be newer than the moment read before it
 
@@ -43,21 +43,22 @@ class PressRing(Edges):
     def poll(self) -> None:
         """Take in what was captured, at least every 16 s.
 
-        Stops early when the edges have no room; the rest waits in the ring.
+        Stops early when the edges' room is used up; the rest waits in the ring until `next()` has
+        made room. Where it could make none, oldest questions are given up.
         """
         now = self._now()
         captured = self._captured()
-        first = self._taken
+        crowded = not self.room()
         while self._taken != captured:
             room = self.room()
-            if not room and self._taken != first:
+            if not room and not crowded:
                 return
             newest = self._captured()
             if newest - self._taken > self._words - _SLACK:
                 self.overflows += 1
                 captured = newest
                 self._taken = newest - 1  # what was lost is lost; this is how the pins are
-            self._take(min(captured - self._taken, room or 1, _BATCH), now)
+            self._take(min(captured - self._taken, room or _BATCH, _BATCH), now)
         self.reach(now - _LATENCY & _TICKS)
 
     def _take(self, count: int, now: int) -> None:

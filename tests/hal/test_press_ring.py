@@ -88,7 +88,7 @@ def test_an_overflow_is_noticed_and_the_pins_are_known_afterwards():
 
 def test_a_ring_filled_as_far_as_is_safe_is_no_overflow():
     ring = Captured(2)
-    for k in range(WORDS - 258):
+    for k in range(WORDS - 66):
         ring.write(1_000 + 100 * k, k & 1 ^ 1)
     polled(ring, 60 * MS)
     assert ring.overflows == 0
