@@ -1,5 +1,6 @@
 """A new deal: who deals, from which seed, under which rules."""
 
+from console.bots.reaction import LEVELS
 from console.luck import Luck
 from snap.series import Series
 from snap.shuffle import shuffled
@@ -19,17 +20,32 @@ def game_module(name: str) -> "Any":
     return __import__("console.games." + name, None, None, ("create",))
 
 
+def first_scene(console: "Console") -> str:
+    """The scene with which a game begins: its own, or the deal."""
+    first: str = getattr(game_module(str(console.settings["game"])), "FIRST", "deal")
+    return first
+
+
+def take_seats(console: "Console") -> None:
+    """A new company sits down; one that plays on stays as it is."""
+    party, settings = console.party, console.settings
+    if not party.seated:
+        rules = game_module(str(settings["game"]))
+        level = LEVELS.index(settings["level"])
+        party.sit_down(int(settings["bots"]), level, rules.FEWEST, rules.MOST)
+
+
 class Header:
     """What a record begins with, as snap.write.header_line takes it."""
 
     deck = b""  # the seed says it
 
-    def __init__(self, console: "Console", seed: int, animals: "tuple[int, ...]") -> None:
+    def __init__(self, console: "Console", seed: int) -> None:
         name = str(console.settings["game"])
         self.game = GAMES.index(name)
         self.players = console.party.count
         self.dealer = console.series.dealer
-        self.animals = animals
+        self.animals = console.party.animals
         self.options = game_module(name).rules(console.settings)
         self.seed = seed
 
@@ -46,21 +62,21 @@ class Deal:
 
     notes: "Any" = None
 
-    def __init__(self, console: "Console", animals: "tuple[int, ...]" = ()) -> None:
+    def __init__(self, console: "Console") -> None:
         """Draws seeds from hardware entropy; a deal that is dead is dealt again (1.2, 2.19)."""
         self.rules = game_module(str(console.settings["game"]))
-        self._deal(console, animals)
+        self._deal(console)
         while self.game.over:
-            self._deal(console, animals)
+            self._deal(console)
 
-    def _deal(self, console: "Console", animals: "tuple[int, ...]") -> None:
+    def _deal(self, console: "Console") -> None:
         seed = console.board.entropy()
         self.luck = Luck(console.board.entropy())
         if not console.party.seated:  # 1.3
             console.party.seated = True
             first = self.luck.below(console.party.count)
             console.series = self._series(console, first)
-        self.header = Header(console, seed, animals)
+        self.header = Header(console, seed)
         self.game: "Any" = self.rules.create(self.header, shuffled(seed))
 
     def _series(self, console: "Console", first: int) -> "Series | Match":

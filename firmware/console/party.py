@@ -11,6 +11,7 @@ class Party:
     joined    the seats of persons, a bit a seat of the board
     count     players in this game; player p, from 0, sits at seats[p]
     levels    by player: PERSON or a bot's level
+    animals   by player: what each has claimed, for menagerie (5.1); else empty
     seated    whether this company has sat down, to play on until somebody leaves
     """
 
@@ -20,6 +21,7 @@ class Party:
         self.count = 0
         self.seats = bytearray(board_seats)
         self.levels = bytearray(board_seats)
+        self.animals: "tuple[int, ...]" = ()
         self.seated = False
 
     def toggle(self, seat: int) -> bool:
@@ -40,6 +42,7 @@ class Party:
         most = min(most, self._board_seats)
         bots = min(max(bots, fewest - self.persons()), most - self.persons())
         self.count = 0
+        self.animals = ()
         for seat in range(self._board_seats):
             if self.has_joined(seat):
                 self._add(seat, PERSON, most)

@@ -23,6 +23,7 @@ _CHOICES: "tuple[tuple[str, Any, int], ...]" = (
     ("pace", PACES, 1),
     ("owners_only", (False, True), 0),
     ("grab", (False, True), 0),
+    ("named_by", ("name", "noise"), 0),
     ("call", ("press", "double", "triple", "hold"), 0),
     ("series", (1, 3, 5, 7), 0),
     ("match", (100, 250, 500, 2, 4, 6), 1),

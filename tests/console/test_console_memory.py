@@ -98,13 +98,13 @@ def unlocked_from(method):
         method(play, now)
     return run
 
-def show_choices(play):
-    if play.table.game.choice_count or play._choices:
+def attend(table, now):
+    if table.game.choice_count or table._choices:
         unlock()
-        show(play)
+    attending(table, now)
 
-show = Play._show_choices
-Play._show_choices = show_choices
+attending = Table.attend
+Table.attend = attend
 Table.prepare = unlocked(Table.prepare)
 Play._announce = unlocked_from(Play._announce)
 Play._resume = unlocked(Play._resume)

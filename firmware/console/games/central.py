@@ -11,8 +11,10 @@ if TYPE_CHECKING:
     from console.app import Console
     from console.deal import Header
 
-FEWEST, MOST, SCENE, OPTIONS = calling.FEWEST, calling.MOST, calling.SCENE, calling.OPTIONS
+FEWEST, MOST, SCENE = calling.FEWEST, calling.MOST, calling.SCENE
+OPTIONS = calling.OPTIONS
 rules = calling.call_rules
+open_table = calling.open_table
 
 
 def create(header: "Header", deck: bytes) -> Central:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from console.settings import Settings
 
 FEWEST, MOST, SCENE = calling.FEWEST, calling.MOST, calling.SCENE
+open_table = calling.open_table
 OPTIONS = ("owners_only",) + calling.OPTIONS
 
 

@@ -1,7 +1,6 @@
 """The deal: seats are taken, the cards are shuffled and dealt, and everyone gets ready."""
 
-from console.bots.reaction import LEVELS
-from console.deal import Deal, game_module
+from console.deal import Deal, game_module, take_seats
 from console.names import short_name
 from console.scene import Scene
 from console.ticks import ticks_add, ticks_diff
@@ -21,17 +20,10 @@ class Dealing(Scene):
     def __init__(self, console: "Console") -> None:
         super().__init__(console)
         self._rules = game_module(str(console.settings["game"]))
-        self._take_seats()
+        take_seats(console)
         console.deal = Deal(console)
         self._show(console.texts.section("deal"))
         self._ends = ticks_add(console.board.now(), _LENGTH_US)
-
-    def _take_seats(self) -> None:
-        """A new company sits down; one that plays on stays."""
-        party, settings = self.console.party, self.console.settings
-        if not party.seated:
-            level = LEVELS.index(settings["level"])
-            party.sit_down(int(settings["bots"]), level, self._rules.FEWEST, self._rules.MOST)
 
     def _show(self, say: "Section") -> None:
         console = self.console

@@ -1,10 +1,10 @@
-"""Classic and central Snap on the buttons: play, and what comes between (news, pauses)."""
+"""A game that the console deals, on the buttons: play, and what comes between (news, pauses).
 
-from console.bulletin import bulletin
-from console.choices import Choices
+The game's own table, which `open_table` of its file in console.games makes, knows the rest.
+"""
+
 from console.memory import collect
 from console.scene import Scene
-from console.table import Table
 from console.ticks import ticks_add, ticks_diff
 from snap.const import const
 
@@ -26,8 +26,7 @@ class Play(Scene):
     def __init__(self, console: "Console") -> None:
         super().__init__(console)
         self.say = console.texts.section("play")
-        self.table = Table(console, self.say)
-        self._choices: "Choices | None" = None
+        self.table: "Any" = console.deal.rules.open_table(console, self.say)
         self.between: "Any" = None
         self._opened = console.board.now()
         self._asked = 0
@@ -57,19 +56,17 @@ class Play(Scene):
 
     def advance(self, now: int) -> None:
         table = self.table
-        table.croupier.advance(now, self.console.board.presses.horizon())
         if self.between is None:
             self._look_round(now)
         else:
             self.between.advance(now)
             self._come_back(now)
+        table.croupier.advance(now, self.console.board.presses.horizon())
         if self.between is None:
-            self._show_choices()
-            if table.changed:
-                table.draw()
+            table.attend(now)
 
     def deadline(self, now: int) -> int:
-        at = self.table.croupier.deadline(now)
+        at: int = self.table.deadline(now)
         if self.between is not None and ticks_diff(self.between.deadline(now), at) < 0:
             at = self.between.deadline(now)
         return at if ticks_diff(at, now) > 0 else ticks_add(now, 1)
@@ -77,23 +74,11 @@ class Play(Scene):
     def _look_round(self, now: int) -> None:
         """See whether something comes between."""
         table = self.table
-        settled = table.game.resume_at() >= 0 or table.game.over
+        settled = table.is_settled()
         if table.news.count and settled:
             self._announce(now)
         elif self._should_ask() and settled and table.croupier.card < 0:
             self._ask(now)
-
-    def _show_choices(self) -> None:
-        """While a pair is to be named, the table makes room for the pairs in question."""
-        count = self.table.game.choice_count
-        if count == 0:
-            if self._choices is not None:
-                self._choices = None
-                self.console.stage.show(self.table.screen)
-            return
-        if self._choices is None or self._choices.count != count:
-            self._choices = Choices(self.console, self.table, self.say)
-        self._choices.update()
 
     def _announce(self, now: int) -> None:
         """Show the next piece of news, or, after the last, the end."""
@@ -102,9 +87,8 @@ class Play(Scene):
             self._end()
             return
         news.take()
-        resume = ticks_add(table.croupier.zero, table.game.resume_at())
-        self._interrupt(now if table.game.over or ticks_diff(now, resume) > 0 else resume)
-        self.between = bulletin(self, now)
+        self._interrupt(table.quiet_until(now))
+        self.between = table.bulletin(self, now)
         self._asked = table.turns
         self.console.journal.write()
         collect()
@@ -143,9 +127,8 @@ class Play(Scene):
 
     def _resume(self) -> None:
         console, table = self.console, self.table
-        self.between = self._choices = None
-        console.stage.show(table.screen)
-        table.draw()
+        self.between = None
+        table.return_to_view()
         console.stage.refresh()
         now = console.board.now()
         table.croupier.go_on(now)

@@ -1,6 +1,7 @@
 """Before a game: which one, how many bots, how fast; then the deal."""
 
 from console.choosing import SettingsMenu
+from console.deal import first_scene
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ class Setup(SettingsMenu):
         super().__init__(console, "setup", items)
 
     def take(self, item: str, seat: int) -> None:
-        scenes = {"begin": "deal", "rules": "rules", "back": "join"}
+        scenes = {"begin": first_scene(self.console), "rules": "rules", "back": "join"}
         if item not in scenes:
             super().take(item, seat)
             return
