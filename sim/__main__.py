@@ -22,6 +22,8 @@ def main(arguments: list[str]) -> int:
     except SimError as error:
         print(f"sim: {error}", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        return 130  # as the shell says it
     return 0
 
 

@@ -12,7 +12,7 @@ from sim.clock import Clock
 from sim.display import DesktopDisplay
 from sim.errors import SimError
 from sim.keys import labels
-from sim.options import chosen_settings
+from sim.options import chosen_settings, profile_of
 from sim.signals import SilentSpeaker
 from sim.store import FolderStore
 
@@ -51,7 +51,9 @@ def make_board(
 ) -> DesktopBoard:
     """A board with as many seats as are wanted."""
     entropy = hardware_entropy if options.seed is None else seeded_entropy(options.seed)
-    return DesktopBoard(display, labels(options.seats), clock, speaker, store, entropy, log)
+    return DesktopBoard(
+        display, labels(profile_of(options).seats), clock, speaker, store, entropy, log
+    )
 
 
 def make_console(options: argparse.Namespace, board: DesktopBoard) -> Console:

@@ -2,11 +2,13 @@
 
 import argparse
 from collections.abc import Callable
+from dataclasses import replace
 from typing import NoReturn
 
+from boards.payload import DeployError
 from console.settings import choices
 from sim.errors import SimError
-from sim.profiles import PROFILES, SEATS
+from sim.profiles import SEATS, Profile, names, profile
 
 FRONTS = ("auto", "window", "terminal", "none")
 
@@ -18,6 +20,7 @@ each button is a seat's with --pads each.
 Without options a window opens where there is a screen, else the terminal is used.
 python -m sim --help-script   how to write a script
 python -m sim replay FILE     play a game's record again; replay --help tells more
+python -m sim stats FILE...   what the players of these records have done
 """
 
 
@@ -54,9 +57,9 @@ def parser() -> argparse.ArgumentParser:
 
 def _add_view(p: argparse.ArgumentParser) -> None:
     p.add_argument("--front", choices=FRONTS, default="auto", help="how to see it")
-    p.add_argument("--board", choices=list(PROFILES), default="tft320", help="its display")
+    p.add_argument("--board", choices=names(), default="tft320", help="its display")
     p.add_argument("--scale", type=_number(1, 16), metavar="N", help="screen pixels a pixel")
-    p.add_argument("--seats", type=_number(2, SEATS), default=SEATS, metavar="N", help="buttons")
+    p.add_argument("--seats", type=_number(2, SEATS), metavar="N", help="buttons")
     p.add_argument("--pads", choices=("one", "each"), default="one", help="a pad is one player's")
     p.add_argument("--mute", action="store_true", help="no sound")
     p.add_argument("--store", metavar="FOLDER", help="where settings and games are kept")
@@ -83,6 +86,15 @@ def chosen_settings(options: argparse.Namespace) -> dict[str, int | str]:
     named = {name: getattr(options, name) for name in ("bots", *_CHOSEN)}
     settings = {name: value for name, value in named.items() if value is not None}
     return settings | dict(options.set or [])
+
+
+def profile_of(options: argparse.Namespace) -> Profile:
+    """The board, with as many seats as were asked for."""
+    try:
+        board = profile(options.board)
+    except DeployError as error:
+        raise SimError(str(error)) from None
+    return replace(board, seats=options.seats or board.seats)
 
 
 def _setting(text: str) -> tuple[str, int | str]:

@@ -11,8 +11,7 @@ from sim.assembly import make_board, make_console, make_speaker, make_store, sav
 from sim.choice import choose_front
 from sim.clock import RealClock, VirtualClock
 from sim.errors import SimError
-from sim.options import parser
-from sim.profiles import PROFILES
+from sim.options import parser, profile_of
 from sim.screen import UnwatchedDisplay, WatchedDisplay
 from sim.signals import SilentSpeaker
 from sim.store import MemoryStore
@@ -33,11 +32,11 @@ def _in_window(options: argparse.Namespace) -> None:
     from sim.fronts.pads import Pads
     from sim.fronts.window import Window
 
-    profile = PROFILES[options.board]
-    display = WatchedDisplay(profile.width, profile.height, profile.colors)
+    profile = profile_of(options)
+    display = WatchedDisplay(profile)
     board = make_board(options, display, RealClock(), make_speaker(options), make_store(options))
-    pads = Pads(options.seats, options.pads == "each")
-    window = Window(board, display, first_plate(profile, options.seats, options.scale), pads)
+    pads = Pads(board.seats, options.pads == "each")
+    window = Window(board, display, first_plate(profile, board.seats, options.scale), pads)
     console = make_console(options, board)
     window.run(console)
     window.close()
@@ -48,8 +47,8 @@ def _in_window(options: argparse.Namespace) -> None:
 def _in_terminal(options: argparse.Namespace) -> None:
     from sim.fronts.terminal import Terminal
 
-    profile = PROFILES[options.board]
-    display = WatchedDisplay(profile.width, profile.height, profile.colors)
+    profile = profile_of(options)
+    display = WatchedDisplay(profile)
     log = io.StringIO()  # for later: the picture has the terminal
     speaker = make_speaker(options)
     board = make_board(options, display, RealClock(), speaker, make_store(options), log)
@@ -63,9 +62,9 @@ def _in_terminal(options: argparse.Namespace) -> None:
 def _by_script(options: argparse.Namespace) -> None:
     from sim.fronts.unattended import Player
 
-    steps = _read_script(options.script, options.seats)
-    profile = PROFILES[options.board]
-    display = UnwatchedDisplay(profile.width, profile.height, profile.colors)
+    profile = profile_of(options)
+    steps = _read_script(options.script, profile.seats)
+    display = UnwatchedDisplay(profile)
     clock = VirtualClock()
     store = make_store(options) if options.store else MemoryStore()
     board = make_board(options, display, clock, SilentSpeaker(), store)

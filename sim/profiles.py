@@ -1,18 +1,37 @@
-"""The boards that the simulator can be, by the name of their panel."""
+"""The boards that the simulator can be: a panel alone, or one of boards/ with its own driver."""
 
 from dataclasses import dataclass
+from typing import Any
+
+from boards import payload
+from boards.spec import Spec
+from sim.frame import Frame
+from sim.panels import bench
 
 SEATS = 8
 
 
 @dataclass(frozen=True)
 class Profile:
-    """A panel of `width` x `height` pixels in 2 or 16 colours, and how large to show a pixel."""
+    """`width` x `height` pixels in 2 or 16 colours, and how many screen pixels make one large.
+
+    With `spec`, the device's own driver talks to an emulated controller.
+    """
 
     width: int
     height: int
     colors: int
     scale: int
+    seats: int = SEATS
+    spec: Spec | None = None
+
+    def parts(self) -> tuple[Any, Any]:
+        """What the display draws on, and what can then be seen."""
+        if self.spec is None:
+            frame = Frame(self.width, self.height, self.colors)
+            return frame, frame
+        wired = _wired(self.spec)
+        return wired.panel, wired.glass
 
 
 PROFILES = {
@@ -20,3 +39,23 @@ PROFILES = {
     "tft240": Profile(240, 240, 16, 2),
     "tft320": Profile(320, 240, 16, 2),
 }
+
+
+def names() -> list[str]:
+    """All boards there are."""
+    return [*PROFILES, *payload.names()]
+
+
+def profile(name: str) -> Profile:
+    """The board of a name; DeployError where its file is wrong."""
+    if name in PROFILES:
+        return PROFILES[name]
+    spec = payload.load(name)
+    colors, scale = (16, 2) if spec.panel == "st7789" else (2, 5)
+    return Profile(*spec.size, colors, scale, len(spec.buttons), spec)
+
+
+def _wired(spec: Spec) -> bench.Bench:
+    if spec.panel == "st7789":
+        return bench.tft(*spec.size, spec.mounted, spec.offset)
+    return bench.oled(spec.panel, spec.bus)

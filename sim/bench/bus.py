@@ -51,7 +51,7 @@ def _refresh(bench: Bench, refresh: Callable[[], None]) -> tuple[int, float]:
 def _cards(bench: Bench, display: DesktopDisplay) -> tuple[float, float]:
     """Medians over the cards of a game between bots."""
     clock = VirtualClock()
-    options = Namespace(seed=1, seats=6)
+    options = Namespace(seed=1, seats=6, board="oled")
     board = make_board(options, display, clock, SilentSpeaker(), MemoryStore())
     console = Console(board, bots=6)
     console.play(0)

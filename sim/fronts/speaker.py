@@ -1,11 +1,10 @@
 """The piezo by way of pygame-ce's mixer: square waves."""
 
-import os
 from array import array
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 import pygame
+
+from sim.fronts.silence import silence
 
 SoundError = pygame.error
 
@@ -18,7 +17,7 @@ class MixerSpeaker:
     """One tone at a time; SoundError where the computer has no sound."""
 
     def __init__(self) -> None:
-        with _silenced():
+        with silence():  # ALSA tells at length that there is no sound card
             pygame.mixer.init(frequency=_RATE, size=-16, channels=1, buffer=256)
         self._channel = pygame.mixer.Channel(0)
         self._waves: dict[int, pygame.mixer.Sound] = {}
@@ -34,19 +33,6 @@ class MixerSpeaker:
         if hz not in self._waves:
             self._waves[hz] = pygame.mixer.Sound(buffer=square_wave(hz))
         return self._waves[hz]
-
-
-@contextmanager
-def _silenced() -> Iterator[None]:
-    """ALSA writes pages to standard error where there is no sound card: our one line will do."""
-    kept = os.dup(2)
-    with open(os.devnull, "wb") as nowhere:
-        os.dup2(nowhere.fileno(), 2)
-    try:
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(kept)
 
 
 def square_wave(hz: int) -> "array[int]":

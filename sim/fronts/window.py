@@ -12,6 +12,7 @@ from sim.errors import SimError
 from sim.fronts.faceplate import Painter, Plate, largest_plate
 from sim.fronts.hands import Hands
 from sim.fronts.pads import Pads
+from sim.fronts.silence import silence
 from sim.fronts.unattended import Console
 from sim.grain import Grain
 from sim.screen import WatchedDisplay
@@ -24,7 +25,8 @@ _REST_S = 0.001  # between two looks at the keys
 def open_screen() -> None:
     """Start pygame's display; SimError where there is no screen that somebody can see."""
     try:
-        pygame.display.init()
+        with silence():
+            pygame.display.init()
     except pygame.error as error:
         raise SimError(f"no window can be opened here ({error}): use --front terminal") from None
     driver = pygame.display.get_driver()

@@ -10,8 +10,7 @@ from sim.fronts.faceplate import Plate
 from sim.fronts.pads import Pads
 from sim.fronts.unattended import Player
 from sim.fronts.window import Window, open_screen
-from sim.options import parser
-from sim.profiles import PROFILES
+from sim.options import parser, profile_of
 from sim.screen import WatchedDisplay
 from sim.script import read_script
 from sim.signals import SilentSpeaker
@@ -26,15 +25,15 @@ def draw(script: Path, out: Path) -> None:
     """Play a script; its shots, pictures of the whole window, go into the folder `out`."""
     text = script.read_text(encoding="utf-8")
     options = parser().parse_args(text.splitlines()[0].removeprefix(_MARK).split())
-    profile = PROFILES[options.board]
-    display = WatchedDisplay(profile.width, profile.height, profile.colors)
+    profile = profile_of(options)
+    display = WatchedDisplay(profile)
     clock = VirtualClock()
     board = make_board(options, display, clock, SilentSpeaker(), MemoryStore())
     open_screen()
-    plate = Plate(profile, options.seats, options.scale or profile.scale)
-    window = Window(board, display, plate, Pads(options.seats))
+    plate = Plate(profile, profile.seats, options.scale or profile.scale)
+    window = Window(board, display, plate, Pads(profile.seats))
     console = make_console(options, board)
-    steps = read_script(text, str(script), options.seats)
+    steps = read_script(text, str(script), profile.seats)
 
     def shoot(name: str) -> None:
         window.save(out / f"{name}.png")

@@ -53,7 +53,14 @@ def test_a_press_of_the_script_is_in_the_record_at_its_own_microsecond(play, tmp
 
 
 @pytest.mark.parametrize(
-    ("board", "size"), [("oled", (640, 320)), ("tft240", (480, 480)), ("tft320", (640, 480))]
+    ("board", "size"),
+    [
+        ("oled", (640, 320)),
+        ("tft240", (480, 480)),
+        ("tft320", (640, 480)),
+        ("pico_oled", (640, 320)),
+        ("display_pack2", (640, 480)),
+    ],
 )
 def test_pictures_show_every_pixel_larger(play, tmp_path, board, size):
     play("at 2s shot title", "--board", board)
@@ -79,6 +86,18 @@ def test_any_setting_can_be_named(play, tmp_path):
 def test_a_board_with_fewer_buttons_has_no_others(play, capsys):
     assert play("press 5", "--seats", "4") == 2
     assert "there is no button '5': they are numbered 1 to 4" in capsys.readouterr().err
+
+
+def test_a_device_by_its_board_file_has_its_buttons_and_shows_what_its_driver_sends(
+    play, tmp_path, capsys
+):
+    assert play("press 7", "--board", "display_pack2") == 2
+    assert "they are numbered 1 to 6" in capsys.readouterr().err
+    pictures = []
+    for board in ("oled", "pico_oled"):
+        play("at 2s shot title", "--board", board)
+        pictures.append((tmp_path / "shots" / "title.png").read_bytes())
+    assert pictures[0] == pictures[1]
 
 
 def test_what_is_kept_in_a_folder_is_there_the_next_time(play, tmp_path):

@@ -55,7 +55,7 @@ class Console:
 def front(monkeypatch):
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     open_screen()
-    display = WatchedDisplay(OLED.width, OLED.height, OLED.colors)
+    display = WatchedDisplay(OLED)
     board = DesktopBoard(display, labels(8), RealClock(), SilentSpeaker(), MemoryStore())
     window = Window(board, display, Plate(OLED, 8, 3), Pads(8))
     yield window, Console(board), board
