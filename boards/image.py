@@ -9,7 +9,8 @@ from boards import uf2
 from boards.files import pack
 from boards.flash import OLDEST
 from boards.models import BLOCK, FLASH_START, MODELS, Model
-from boards.payload import ROOT, DeployError, load, payload
+from boards.needed import ROOT
+from boards.payload import DeployError, load, payload
 
 _VERSION = re.compile(rb"v(\d+)\.(\d+)[.\d]*(?:-preview[^ ]*)? on \d{4}-\d\d-\d\d")
 

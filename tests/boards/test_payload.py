@@ -23,6 +23,13 @@ def test_what_belongs_to_the_computer_stays_there(files):
     assert [path for path in files if path.endswith(".py")] == ["main.py"]
 
 
+def test_nothing_goes_along_that_the_board_has_no_use_for(files):
+    assert "assets/oled.layout" in files and "assets/tft.layout" not in files
+    assert "assets/tft.layout" in payload("pico_tft")
+    assert "lib/console/scenes/title.mpy" in files  # loaded by name
+    assert "lib/snap/states.mpy" not in files  # for replay on the desktop
+
+
 def test_the_board_file_goes_along(files):
     assert b"Raspberry Pi Pico" in files["board.txt"]
 

@@ -48,7 +48,7 @@ def test_lost_interrupts_are_counted_and_the_pins_looked_at_again(chip):
         while presses.next():
             found.append((presses.player, presses.down))
     assert (1, True) in found and found.count((0, True)) == 1
-    assert presses.overflows == 1
+    assert presses.overflows >= 1
 
 
 def test_stopping_takes_the_interrupts_away(chip):

@@ -1,0 +1,63 @@
+"""Which of the project's files a device has use for: its flash is counted in blocks of 4 KB."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+_PACKAGES = {"snap": ROOT / "firmware", "console": ROOT / "firmware"}
+_PACKAGES |= {"hal": ROOT, "boards": ROOT}
+_START = "boards.start"
+_BY_NAME = "console."  # scenes and games are loaded by names that no import statement shows
+_SHEET = re.compile(r"\bfile=([\w-]+)")
+
+
+@cache
+def modules() -> dict[str, Path]:
+    """Every module that the start leads to, by its dotted name."""
+    every = dict(_every_module())
+    found: dict[str, Path] = {}
+    todo = [_START] + [name for name in every if name.startswith(_BY_NAME)]
+    while todo:
+        name = todo.pop()
+        if name in every and name not in found:
+            found[name] = every[name]
+            todo += [name.rpartition(".")[0], *_imports(every[name])]
+    return dict(sorted(found.items()))
+
+
+def _every_module() -> Iterator[tuple[str, Path]]:
+    for package, top in _PACKAGES.items():
+        for path in (top / package).rglob("*.py"):
+            parts = path.relative_to(top).with_suffix("").parts
+            yield ".".join(parts).removesuffix(".__init__"), path
+
+
+def _imports(path: Path) -> list[str]:
+    """What a file imports when it runs; what it imports for types alone is left out."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            node.body = []
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found += [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+    return found
+
+
+def assets(colors: int) -> list[Path]:
+    """The layout for a panel of so many colours, and the sheets that it names."""
+    folder = ROOT / "firmware" / "assets"
+    layout = folder / ("oled.layout" if colors == 2 else "tft.layout")
+    sheets = _SHEET.findall(layout.read_text(encoding="utf-8"))
+    return sorted({layout, *(folder / f"{name}.sheet" for name in sheets)})
+
+
+def texts() -> list[Path]:
+    """One file a language."""
+    return sorted((ROOT / "firmware" / "texts").glob("*.txt"))
