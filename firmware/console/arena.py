@@ -147,6 +147,5 @@ class DuelResult(Interlude):
         else:
             lost = bout.seats[0] != bout.winner
             head, who = say["won"], short_name(console, bout.winner)
-            text = say["animal." + str(play.table.game.animals[bout.other(bout.winner)])]
-            text += ": " + play.say.count("cards", bout.sizes[not lost])
+            text = play.say.count("cards", bout.sizes[not lost])
         screen.update(head, who, text, bout.tops[0], bout.tops[1])

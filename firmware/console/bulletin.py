@@ -117,11 +117,11 @@ class Photo(Hands):
         super().__init__(play, now, _PHOTO_US)
         self._screen = play.console.stage.open("finish", "PhotoFinish")
         who = short_name(self.console, self.table.news.p)
-        self._screen.update(self.say["snap"] + " " + who, self.what_it_brought())
+        self._screen.update(self.say.fill("photo", who))
         self.advance(now)
 
     def show(self, who: "list[str]", gaps: "list[int]") -> None:
         point = self.say["point"]
-        texts = [f"+{us // 1000}{point}{us % 1000:03d} ms" for us in gaps]
+        texts = [f"+{us // 1000}{point}{us % 1000:03d}" for us in gaps]
         texts[0] = ""
         self._screen.hands(who, gaps, texts)

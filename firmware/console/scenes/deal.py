@@ -29,7 +29,7 @@ class Dealing(Scene):
         console = self.console
         dealer = short_name(console, console.series.dealer)
         screen = console.stage.open("notice", "Notice")
-        what = say.get(self._rules.SCENE, say[str(console.settings["call"])])
+        what = say.get(str(console.settings["game"]), say[str(console.settings["call"])])
         screen.update(0, say["dealer"], dealer, what, say["ready"])
 
     def advance(self, now: int) -> None:
