@@ -12,6 +12,7 @@ GOOD = [
     "{}", "[]", " { } ", "\t[ ]\r", '{"a": 1}', '{"a":{"b":[1,[2]]}}', '["a","b"]', '""', '"\\""',
     '"\\\\\\/\\b\\f\\n\\r\\t"', '"\\u0041\\u007a"', "0", "-0", "-1", "10", "18446744073709551616",
     "true", "false", "null", "[true,false,null]", "9" * 400, '"a b"', '{"": 0}',
+    '"\\u0041 b"',
 ]  # fmt: skip
 
 BAD = [
@@ -46,6 +47,7 @@ def test_a_number_that_is_not_whole_is_told_apart(text):
         (b'{"a": 1, "a": 2}', 'key "a" twice'),
         (b"[[[[[[1]]]]]]", "nested too deeply"),
         (b"[" * 100000, "nested too deeply"),
+        (b'{"a":' * 100000, "nested too deeply"),
         (b"9" * 401, "a number too long"),
         (b"\xef\xbb\xbf{}", "a byte that no record has (0xEF)"),
         (b'{"\xff": 1}', "a byte that no record has (0xFF)"),
