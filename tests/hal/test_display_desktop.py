@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from sim.display import DesktopDisplay, displayio, load_sheet, vectorio
+from sim.frame import Frame
 
 ROOT = Path(__file__).parents[2]
 SIZES = [(128, 64, 2), (240, 240, 16), (320, 240, 16)]
@@ -108,6 +109,19 @@ def test_a_changed_palette_of_a_rectangle_is_drawn():
     group[0].pixel_shader = palette(0xFFFFFF)
     display.refresh()
     assert display.frame_bytes()[:9] == b"\xff" * 8 + b"\0"
+
+
+def test_a_whole_redraw_is_not_followed_by_another(tmp_path):
+    frame = Frame(128, 64, 2)
+    begun = []
+    frame.begin = lambda *area, begin=frame.begin: (begun.append(area), begin(*area))
+    display, group = DesktopDisplay(128, 64, 2, frame, frame), displayio.Group()
+    group.append(grid(load_sheet(write_sheet(tmp_path / "a.sheet")), palette(0xFFFFFF)))
+    display.root_group = group
+    display.refresh()
+    begun.clear()
+    display.refresh()
+    assert begun == []
 
 
 def test_what_is_never_refreshed_does_not_pile_up():

@@ -91,10 +91,20 @@ BELOW = {
     "layers": [["rect", 0, 0, 90, 60, 0, 1], ["tiles", 0, 0, "c", 1, 4, 2, [0, 1, 2]]],
     "changes": [[["tile", 1, 1, 0]], [["color", 0, 0x00FF00, 1]], [["move", 0, 70, 70]]],
 }
+# A shape grows out of where its group was, and then something moves below what it has gained.
+GROWN = {
+    "palettes": [[0, 0xFFFFFF, 0], [0, 0xFF8000, 0]],
+    "layers": [
+        ["rect", 200, 200, 10, 10, 1, 1],
+        ["group", 0, 0, [["rect", 0, 0, 8, 8, 0, 1]]],
+    ],
+    "changes": [[["size", 1, 79, 79]], [["move", 0, 120, 120]], [["move", 0, 130, 125]]],
+}
 
 
 @example(size=SIZES[0], rows=64, description=BELOW)
 @example(size=SIZES[1], rows=64, description=BELOW)
+@example(size=SIZES[1], rows=64, description=GROWN)
 @settings(max_examples=80, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(size=st.sampled_from(SIZES), rows=st.sampled_from([8, 64]), description=DESCRIPTION)
 def test_any_scene_has_the_same_bytes_at_every_step(device, folder, size, rows, description):
