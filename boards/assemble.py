@@ -102,6 +102,10 @@ def _panel(spec: "Spec") -> "Any":
 
         wire = _wire(spec, ST7789.hertz)
         return ST7789(wire, *spec.size, spec.mounted, spec.offset, spec.inverted, _light(spec))
+    if spec.panel == "oled":
+        from hal.panels.find import find_oled
+
+        return find_oled(_wire(spec, 0))
     driver = _oled(spec.panel)
     return driver(_wire(spec, driver.hertz))
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 _ON_THE_HEADER = tuple(range(23)) + (26, 27, 28)  # of the Pico, and of those that came after
 _SLICES = 8
-_PANELS_ON_I2C = ("ssd1306", "ssd1309", "sh1106")
+_PANELS_ON_I2C = ("oled", "ssd1306", "ssd1309", "sh1106")
 # What a pin number modulo the first is, and which of its bits is the number of the bus.
 _PLACES = {"sda": (2, 0, 1), "scl": (2, 1, 1), "sck": (4, 2, 3), "mosi": (4, 3, 3)}
 
@@ -75,6 +75,8 @@ def _bus_faults(spec: Spec) -> "Iterator[str]":
 def _panel_faults(spec: Spec) -> "Iterator[str]":
     if spec.bus == "i2c" and spec.panel not in _PANELS_ON_I2C:
         yield spec.panel + " needs the bus spi"
+    if spec.bus == "spi" and spec.panel == "oled":
+        yield "oled needs the bus i2c: over spi nobody can tell which it is"
     if spec.address not in (0x3C, 0x3D):
         yield "an OLED has the address 0x3c or 0x3d"
     if spec.panel != "st7789":

@@ -1,7 +1,8 @@
 """Reads a board file: lines of `name = words`, `#` begins a comment.
 
     model   = pico | pico_w | pico2 | pico2_w
-    panel   = ssd1306 | ssd1309 | sh1106 | st7789 [size W H] [offset X Y] [mounted A] [inverted 0]
+    panel   = oled | ssd1306 | ssd1309 | sh1106
+            | st7789 [size W H] [offset X Y] [mounted A] [inverted 0]
     bus     = i2c N sda P scl P [address A] | spi N sck P mosi P dc P cs P [reset P] [light P]
     buttons = FIRST..LAST, or pins one by one; consecutive for the press clock
     presses = clock | interrupts        (clock where nothing is said)
@@ -10,7 +11,8 @@
     speaker = P
     battery = vsys
 
-What is left out is not there; model, panel, bus and buttons must be.
+What is left out is not there; model, panel, bus and buttons must be. `oled` finds out by itself
+whether it is an ssd1306 or an sh1106.
 """
 
 _NEEDED = ("model", "panel", "bus", "buttons")
@@ -127,7 +129,7 @@ def _read_model(spec: Spec, words: list[str]) -> None:
 
 
 def _read_panel(spec: Spec, words: list[str]) -> None:
-    spec.panel = _one_of(words[0], "ssd1306", "ssd1309", "sh1106", "st7789")
+    spec.panel = _one_of(words[0], "oled", "ssd1306", "ssd1309", "sh1106", "st7789")
     color = spec.panel == "st7789"
     counts = {"size": 2, "offset": 2, "mounted": 1, "inverted": 1} if color else {}
     options = _options(words[1:], counts)

@@ -5,7 +5,7 @@ from typing import Any
 
 from PIL import Image
 
-from hal.panels.any_oled import AnyOled
+from hal.panels.find import find_oled
 from hal.panels.sh1106 import SH1106
 from hal.panels.ssd1306 import SSD1306, SSD1309
 from hal.panels.st7789 import ST7789
@@ -70,7 +70,7 @@ def oled(controller: str, bus: str = "i2c", found: bool = False) -> Bench:
     port = I2CPort(clock)
     port.devices[ADDRESS] = glass
     wire = I2CWire(port, ADDRESS, clock.wait)
-    return Bench(clock, port, (AnyOled if found else driver)(wire), glass)
+    return Bench(clock, port, (find_oled if found else driver)(wire), glass)
 
 
 def tft(width: int, height: int, mounted: int = 0, offset: tuple[int, int] = (0, 0)) -> Bench:

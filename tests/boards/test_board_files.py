@@ -51,7 +51,7 @@ def test_the_boards_people_were_promised_are_there():
 def test_the_default_board_has_eight_buttons_with_lamps_and_a_menu_button():
     spec = read((FILES[0].parent / "pico_oled.board").read_text(), "pico_oled")
     assert len(spec.buttons) == len(spec.lamp_pins) == 8
-    assert (spec.panel, spec.bus, spec.menu) == ("ssd1306", "i2c", 22)
+    assert (spec.panel, spec.bus, spec.menu) == ("oled", "i2c", 22)
 
 
 def test_a_display_pack_that_people_own_seats_six_on_its_free_pins():
@@ -85,6 +85,11 @@ def test_a_display_pack_that_people_own_seats_six_on_its_free_pins():
         ("2..9", "2..4", "mine: there are more lamps than buttons"),
         ("scl 1", "scl 1 address 0x20", "mine: an OLED has the address 0x3c or 0x3d"),
         ("ssd1306", "st7789", "mine: st7789 needs the bus spi"),
+        (
+            "ssd1306\nbus = i2c 0 sda 0 scl 1",
+            "oled\nbus = spi 0 sck 18 mosi 19 dc 16 cs 17",
+            "mine: oled needs the bus i2c",
+        ),
         ("model = pico", "model = pico3", "mine: line 2: 'pico3' is none of: pico, pico_w"),
         ("speaker", "beeper", "mine: line 7: there is no 'beeper' in a board file"),
         ("speaker = 18", "speaker =", "mine: line 7: 'speaker' says nothing"),

@@ -2,8 +2,13 @@
 
 import pytest
 
+from hal.panels.find import find_oled
+from hal.panels.ssd1306 import SSD1306
+from hal.panels.wires import I2CWire
 from sim.display import DesktopDisplay, displayio, vectorio
 from sim.panels import bench
+from sim.panels.clock import BenchClock
+from sim.panels.ports import I2CPort
 
 OLEDS = [(name, bus) for name in ("ssd1306", "ssd1309", "sh1106") for bus in ("i2c", "spi")]
 # Width and height, how the glass is mounted, its first column and row in the controller's memory.
@@ -119,6 +124,11 @@ def test_an_oled_of_either_kind_is_recognised(controller):
     display.root_group = group
     display.refresh()
     assert panel.image().tobytes() == reference(group, display)
+
+
+def test_an_oled_that_is_not_there_is_taken_for_an_ssd1306():
+    port = I2CPort(BenchClock())
+    assert type(find_oled(I2CWire(port, bench.ADDRESS, lambda ms: None))) is SSD1306
 
 
 def test_brightness_is_the_contrast_of_an_oled_and_the_light_of_a_tft():
