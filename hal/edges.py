@@ -112,6 +112,22 @@ class Edges:
             self._ask_next(self._eldest, 0)
         return False
 
+    def chatter(self, seat: int, t: int) -> "tuple[int, int]":
+        """Of the 10 ms from an event at ticks `t` on: how often the seat's pin changed, and
+        microseconds from the first change to the last. For tests of buttons, soon afterwards."""
+        bit = 1 << seat
+        count = length = 0
+        for back in range(1, self._size):
+            place = (self._head - back) % self._size
+            age = self._times[place] - t & _TICKS
+            if age >= _HALF:
+                break
+            changed = self._states[place] ^ self._states[(place - 1) % self._size]
+            if age < _BOUNCE and changed & bit:
+                count += 1
+                length = max(length, age)
+        return count, length
+
     def _make_room(self) -> None:
         while self._asked and self._edge[self._eldest] == self._head:
             self.overflows += 1

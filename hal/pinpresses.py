@@ -22,6 +22,8 @@ _SIZE = const(256)
 class PinPresses(Edges):
     """Buttons on any pins, to ground, with the chip's pull-ups."""
 
+    name = "pin IRQ"
+
     def __init__(self, pins: "Sequence[int]") -> None:
         self._at = array("i", bytes(4 * _SIZE))
         self._levels = bytearray(_SIZE)

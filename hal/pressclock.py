@@ -45,6 +45,8 @@ class PressClock(PressRing):
     divider. The system clock must not change while this runs.
     """
 
+    name = "PIO 1 us"
+
     def __init__(self, first: int, seats: int, machine_id: int = 0) -> None:
         if machine.freq() % CLOCK:
             raise ValueError("press clock: the system clock is no multiple of 25 MHz")

@@ -7,6 +7,8 @@ from sim.clock import Clock
 class Buttons(Edges):
     """Presses by the contract. Whoever watches keys or a script calls `set`."""
 
+    name = "keys"
+
     def __init__(self, seats: int, clock: Clock) -> None:
         super().__init__(seats, clock.now())
         self._clock = clock

@@ -157,3 +157,15 @@ def test_time_that_goes_back_changes_nothing_that_is_final():
     assert edges.horizon() == 5_000 and not edges.next()
     edges.reach(5_500)
     assert edges.next() and edges.t == 5_000
+
+
+def test_how_long_a_contact_bounced_and_how_often():
+    """Seat 1 chatters for 900 us after its press at 20 ms, seat 0 changes in between."""
+    edges = Edges(2)
+    for t, closed in ((20_000, 2), (20_300, 0), (20_400, 1), (20_600, 3), (20_900, 1), (20_900, 3)):
+        edges.feed(t, closed)
+    edges.feed(60_000, 1)
+    edges.reach(100_000)
+    assert drain(edges)[0] == (20_000, 1, True)
+    assert edges.chatter(1, 20_000) == (5, 900)
+    assert edges.chatter(1, 60_000) == (1, 0)
