@@ -58,4 +58,6 @@ def profile(name: str) -> Profile:
 def _wired(spec: Spec) -> bench.Bench:
     if spec.panel == "st7789":
         return bench.tft(*spec.size, spec.mounted, spec.offset)
+    if spec.panel == "oled":  # whichever the owner has soldered in; the driver finds out
+        return bench.oled("ssd1306", spec.bus, found=True)
     return bench.oled(spec.panel, spec.bus)
