@@ -15,8 +15,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from console.deal import Deal
     from hal.contract import Board
+
+# Scenes in which no game is on.
+_OUTSIDE = ("title", "join", "setup", "rules")
 
 
 class Console:
@@ -35,7 +37,7 @@ class Console:
         self.lights = Lights(board.lamps, board.seats)
         self.journal = Journal(board.store)
         self.series: "Any"  # a Series or a Match, from the first deal on
-        self.deal: "Deal"
+        self.deal: "Any" = None  # the Deal of the game in play
         self._loaded = Loaded()
         self._scene = Scene(self)
         self._next = "title"
@@ -65,10 +67,13 @@ class Console:
 
     def _enter(self) -> None:
         name = "console.scenes." + self._next
+        outside = self._next in _OUTSIDE
         self._next = ""
         self._scene = Scene(self)
         self.stage.clear()
-        self._loaded.unload()
+        if outside:
+            self.deal = None
+        self._loaded.unload(outside)
         self._scene = __import__(name, None, None, ("open",)).open(self)
 
     def _take_presses(self, now: int) -> None:

@@ -7,7 +7,9 @@ from snap.const import const
 
 _FLOOR = const(32_768)  # bytes; collected in good time before less than this is left
 _mem_free = getattr(gc, "mem_free", None)
-_UNLOADED = ("console.scenes.", "console.screens.", "console.games.", "console.bots.", "snap.")
+_RECORDS = ("snap.playback", "snap.replay", "snap.record", "snap.fields", "snap.jsonline")
+_OF_A_SCENE = ("console.scenes.", "console.screens.") + _RECORDS
+_OF_A_GAME = ("console.", "snap.")
 
 
 def collect_if_low() -> None:
@@ -23,17 +25,21 @@ def collect() -> None:
 
 
 class Loaded:
-    """What was loaded at the start stays; whatever a scene brought in goes with it."""
+    """What was loaded at the start stays; a scene's modules go with it, a game's with the game.
+
+    A module that is dropped while something still uses it would come a second time.
+    """
 
     def __init__(self) -> None:
         self._kept = set(sys.modules)
 
-    def unload(self) -> None:
-        """Drop the modules of the scene that has ended. Nothing on CPython."""
+    def unload(self, game: bool) -> None:
+        """Drop the modules of the scene that has ended, or of a whole game. Nothing on CPython."""
         if not _mem_free:
             return
+        dropped = _OF_A_GAME if game else _OF_A_SCENE
         for name in list(sys.modules):
-            if name not in self._kept and name.startswith(_UNLOADED):
+            if name not in self._kept and name.startswith(dropped):
                 self._drop(name)
         gc.collect()
 

@@ -1,12 +1,17 @@
 """Nothing allocates between a card's showing and its settlement, on the 32-bit MicroPython."""
 
+import json
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from sim import vm32
+from sim.replay import surroundings
+from tests.console.fake_board import FIRMWARE
+from tests.core.records import MICROPYTHON, needs_micropython
 
-pytestmark = pytest.mark.skipif(bool(vm32.missing()), reason=vm32.missing() or "it is there")
+needs_vm32 = pytest.mark.skipif(bool(vm32.missing()), reason=vm32.missing() or "it is there")
 
 # A board that allocates nothing itself; its clock stands far beyond 2^29 and wraps on the way.
 BOARD = """
@@ -31,7 +36,7 @@ class Presses(Part):
         self.left -= 1
         self.t = ticks_add(self.board.time, -4000)
         self.player = self.left % 4
-        self.down = self.left & 4 == 0
+        self.down = self.left & 4 != 0
         return True
     def horizon(self): return ticks_add(self.board.time, -3000)
 
@@ -107,6 +112,7 @@ attending = Table.attend
 Table.attend = attend
 Table.prepare = unlocked(Table.prepare)
 Play._announce = unlocked_from(Play._announce)
+Play._ask = unlocked_from(Play._ask)
 Play._resume = unlocked(Play._resume)
 
 def play(seed, **chosen):
@@ -115,9 +121,10 @@ def play(seed, **chosen):
     console.play(2)
     while not isinstance(console._scene, Play):
         step(board, console)
-    for i in range(1500):
-        if i % 9 == 0:
-            board.presses.left = i % 16
+    table = console._scene.table
+    for i in range(2500):
+        if i % 67 == 0:
+            board.presses.left = 8
         if console._scene.between is not None:
             step(board, console)
             continue
@@ -128,7 +135,7 @@ def play(seed, **chosen):
             unlock()
         if not isinstance(console._scene, Play):
             break
-    print(chosen, "played")
+    print(chosen, "played" if table.turns > 20 else table.turns)
 """
 
 
@@ -147,14 +154,58 @@ Board.sheet = lambda self, name: load_sheet(open("/lib/assets/" + name + ".sheet
 RECORDER = Path(__file__).parents[1] / "hal" / "pixels" / "recorder.py"
 
 
+@needs_vm32
 @pytest.mark.parametrize("call", ["press", "double", "triple", "hold"])
 def test_nothing_allocates_from_a_cards_showing_to_its_settlement(call):
     code = BOARD + LOCKED + f"for seed in range(3): play(seed, call={call!r})\n"
     assert vm32.run(code) == f"{{'call': '{call}'}} played\n" * 3
 
 
+@needs_vm32
 @pytest.mark.parametrize("panel", ["ssd1306 i2c", "st7789 240"])
 def test_nor_do_the_pictures(panel):
     code = f"PANEL = {panel!r}\n" + BOARD + PICTURED + LOCKED + "play(1)\n"
     files = {"/lib/tests/hal/pixels/recorder.py": RECORDER.read_text()}
     assert vm32.run(code, files) == "{} played\n"
+
+
+UNLOADED = """
+import sys
+
+def until(scene):
+    while type(console._scene).__name__ != scene:
+        step(board, console)
+
+board = Board(1)
+console = Console(board, bots=2, pace="fast")
+used = []
+for game in ("classic", "central", "menagerie") * 6:
+    console.settings.choose("game", game)
+    console.play(2)
+    until("Play")
+    print(*sorted(name for name in sys.modules if name.startswith("console.games.")))
+    for i in range(200):
+        step(board, console)
+    console.party.seated = False
+    console.go("title")
+    until("Title")
+    gc.collect()
+    used.append(gc.mem_alloc())
+print("snap.classic" in sys.modules, "console.table" in sys.modules)
+print(used)
+"""
+
+
+@needs_micropython
+def test_only_the_game_in_play_is_loaded_and_nothing_grows():
+    """On the desktop's VM: the 32-bit one collects only when a whole script is over."""
+    code = (BOARD + UNLOADED).replace('"/lib/"', f'"{FIRMWARE}/"')
+    command = [MICROPYTHON, "-X", "heapsize=2m", "-c", code]
+    done = subprocess.run(command, capture_output=True, text=True, env=surroundings(), check=True)
+    *games, unloaded, used = done.stdout.splitlines()
+    shared = "console.games.calling"
+    once = ["console.games.classic", "console.games.central", "console.games.menagerie"]
+    assert [" ".join(set(line.split()) - {shared}) for line in games] == once * 6
+    assert unloaded == "False False"
+    used = json.loads(used)
+    assert min(used[9:]) - min(used[:9]) < 2000

@@ -39,7 +39,7 @@ def test_levels_are_in_order_and_none_is_unbeatable():
     assert reactions(FAST)[0] >= 180
 
 
-@pytest.mark.parametrize(("level", "mu", "sigma", "tau"), [(AVERAGE, 600, 80, 170)])
+@pytest.mark.parametrize(("level", "mu", "sigma", "tau"), [(AVERAGE, 560, 130, 220)])
 def test_reactions_are_ex_gaussian(level, mu, sigma, tau):
     """Mean mu + tau, variance sigma^2 + tau^2, and a tail to the right."""
     times = reactions(level, count=8000)

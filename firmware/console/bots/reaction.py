@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 LEVELS = ("person", "gentle", "slow", "average", "fast")
 COURT = const(0b0111000000000)  # J, Q, K, a bit a rank
 
-_MU_MS = (0, 1150, 800, 600, 440)
-_SIGMA_MS = (0, 170, 120, 80, 55)
-_TAU_MS = (0, 450, 280, 170, 100)
+_MU_MS = (0, 950, 680, 560, 480)
+_SIGMA_MS = (0, 190, 150, 130, 110)
+_TAU_MS = (0, 450, 300, 220, 160)
 _COURT_MS = (0, 160, 120, 80, 50)
 _NOTICES = (0, 80, 90, 96, 99)  # of 100 live pairs
 _SLIPS = (0, 30, 60, 70, 80)  # of 10,000 turns at _CALM_MS a card
