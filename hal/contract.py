@@ -9,11 +9,13 @@ from typing import Any, BinaryIO, Protocol
 class Presses(Protocol):
     """Button edges in time order, with a horizon: what has been delivered is final."""
 
+    name: str  # what captures the edges
     t: int  # ticks of the current event
     player: int  # seat, 0 to seats - 1
     down: bool  # pressed, or released
     overflows: int  # how often captured edges were lost since the start
     stuck: int  # bit mask of seats whose button does not open
+    write_proof: bool  # whether times are right though flash is written meanwhile
 
     def poll(self) -> None:
         """Take in what the hardware has captured. Allocates nothing."""
@@ -24,6 +26,11 @@ class Presses(Protocol):
 
     def horizon(self) -> int:
         """Ticks before which no further event can come, as of the last poll."""
+        ...
+
+    def chatter(self, seat: int, t: int) -> tuple[int, int]:
+        """Of the 10 ms from an event at ticks `t` on: how often the seat's pin changed, and
+        microseconds from the first change to the last; asked for soon afterwards."""
         ...
 
 
@@ -111,11 +118,21 @@ class Store(Protocol):
         """The whole blob, or None where there is none of that name."""
         ...
 
+    def open(self, name: str) -> BinaryIO:
+        """A blob, opened for reading; OSError where there is none of that name."""
+        ...
+
     def save(self, name: str, data: bytes) -> None:
         """Replace a blob so that a cut of power leaves the old one or the new one."""
 
     def append(self, name: str, data: bytes) -> None:
         """Add to the end of a blob, which is made where there is none."""
+
+    def truncate(self, name: str, size: int) -> None:
+        """Keep only the first `size` bytes of a blob, at one stroke."""
+
+    def rename(self, old: str, new: str) -> None:
+        """Give a blob another name, at one stroke; one that had that name goes."""
 
     def remove(self, name: str) -> None:
         """Remove a blob; nothing happens where there is none."""

@@ -40,6 +40,8 @@ class Edges:
     `start`.
     """
 
+    write_proof = True
+
     def __init__(self, seats: int, start: int = 0) -> None:
         self.t = 0
         self.player = 0

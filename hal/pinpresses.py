@@ -22,6 +22,8 @@ _SIZE = const(256)
 class PinPresses(Edges):
     """Buttons on any pins, to ground, with the chip's pull-ups."""
 
+    write_proof = False  # a handler waits until the flash is written
+
     name = "pin IRQ"
 
     def __init__(self, pins: "Sequence[int]") -> None:

@@ -2,7 +2,14 @@
 
 import os
 
+from snap.const import const
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, BinaryIO
+
 _NEW = ".new"
+_PIECE = const(512)
 
 
 class FileStore:
@@ -16,28 +23,49 @@ class FileStore:
         try:
             os.mkdir(folder)
         except OSError:
-            os.listdir(folder)  # there already, or it cannot be used
+            self._sweep()  # there already, or it cannot be used
+
+    def _sweep(self) -> None:
+        """Remove what a save that was cut short has left."""
+        for name in os.listdir(self._folder):
+            if name.endswith(_NEW):
+                os.remove(self._path(name))
 
     def load(self, name: str) -> "bytes | None":
         """The whole blob, or None where there is none of that name."""
         if name not in self.names():
             return None
-        with open(self._path(name), "rb") as file:
-            data: bytes = file.read()
-            return data
+        with self.open(name) as file:
+            return file.read()
+
+    def open(self, name: str) -> "BinaryIO":
+        """A blob, opened for reading; OSError where there is none of that name."""
+        return open(self._path(name), "rb")
 
     def save(self, name: str, data: bytes) -> None:
         """Replace a blob: a new file, flushed, then renamed, which littlefs does at one stroke."""
         with open(self._path(name + _NEW), "wb") as file:
             file.write(data)
-            file.flush()
-        os.rename(self._path(name + _NEW), self._path(name))
+            self.flush(file)
+        self.rename(name + _NEW, name)
 
     def append(self, name: str, data: bytes) -> None:
         """Add to the end of a blob, which is made where there is none."""
         with open(self._path(name), "ab") as file:
             file.write(data)
-            file.flush()
+            self.flush(file)
+
+    def truncate(self, name: str, size: int) -> None:
+        """Keep only the first `size` bytes of a blob; MicroPython cannot shorten a file."""
+        with self.open(name) as old, open(self._path(name + _NEW), "wb") as new:
+            for at in range(0, size, _PIECE):
+                new.write(old.read(min(_PIECE, size - at)))
+            self.flush(new)
+        self.rename(name + _NEW, name)
+
+    def rename(self, old: str, new: str) -> None:
+        """Give a blob another name; one that had that name goes."""
+        os.rename(self._path(old), self._path(new))
 
     def remove(self, name: str) -> None:
         """Remove a blob; nothing happens where there is none."""
@@ -47,6 +75,10 @@ class FileStore:
     def names(self) -> "list[str]":
         """The names of all blobs, sorted; a save that was cut short is none."""
         return sorted(name for name in os.listdir(self._folder) if not name.endswith(_NEW))
+
+    def flush(self, file: "Any") -> None:
+        """See that what was written to a file is kept; littlefs writes it to the flash."""
+        file.flush()
 
     def _path(self, name: str) -> str:
         return self._folder + "/" + name

@@ -1,62 +1,57 @@
 """Where the desktop board keeps what survives power-off: a folder, or memory alone."""
 
+import io
 import os
 from pathlib import Path
+from typing import BinaryIO
+
+from hal.store import FileStore
 
 
-class FolderStore:
+class FolderStore(FileStore):
     """A blob a file."""
 
     def __init__(self, folder: Path) -> None:
         """OSError where the folder cannot be made."""
-        self._folder = folder
         folder.mkdir(parents=True, exist_ok=True)
+        super().__init__(str(folder))
 
-    def load(self, name: str) -> bytes | None:
-        try:
-            return self._path(name).read_bytes()
-        except FileNotFoundError:
-            return None
+    def rename(self, old: str, new: str) -> None:
+        os.replace(self._path(old), self._path(new))  # Windows renames onto nothing
 
-    def save(self, name: str, data: bytes) -> None:
-        fresh = self._folder / (name + ".new")
-        with fresh.open("wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(self._path(name))
-
-    def append(self, name: str, data: bytes) -> None:
-        with self._path(name).open("ab") as file:
-            file.write(data)
-
-    def remove(self, name: str) -> None:
-        self._path(name).unlink(missing_ok=True)
-
-    def names(self) -> list[str]:
-        return sorted(path.name for path in self._folder.iterdir() if path.suffix != ".new")
-
-    def _path(self, name: str) -> Path:
-        return self._folder / name
+    def flush(self, file: BinaryIO) -> None:
+        file.flush()
+        os.fsync(file.fileno())
 
 
 class MemoryStore:
     """Forgets at the end; what a script plays must not depend on what was played before."""
 
     def __init__(self) -> None:
-        self._blobs: dict[str, bytes] = {}
+        self.blobs: dict[str, bytes] = {}
 
     def load(self, name: str) -> bytes | None:
-        return self._blobs.get(name)
+        return self.blobs.get(name)
+
+    def open(self, name: str) -> BinaryIO:
+        if name not in self.blobs:
+            raise FileNotFoundError(name)
+        return io.BytesIO(self.blobs[name])
 
     def save(self, name: str, data: bytes) -> None:
-        self._blobs[name] = bytes(data)
+        self.blobs[name] = bytes(data)
 
     def append(self, name: str, data: bytes) -> None:
-        self._blobs[name] = self._blobs.get(name, b"") + bytes(data)
+        self.blobs[name] = self.blobs.get(name, b"") + bytes(data)
+
+    def truncate(self, name: str, size: int) -> None:
+        self.blobs[name] = self.blobs[name][:size]
+
+    def rename(self, old: str, new: str) -> None:
+        self.blobs[new] = self.blobs.pop(old)
 
     def remove(self, name: str) -> None:
-        self._blobs.pop(name, None)
+        self.blobs.pop(name, None)
 
     def names(self) -> list[str]:
-        return sorted(self._blobs)
+        return sorted(self.blobs)

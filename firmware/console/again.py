@@ -1,5 +1,7 @@
 """After a game: a tap goes on with the same company, a hold leads to the menu."""
 
+from console import sitting
+from console.closing import close
 from console.scene import Scene
 from console.taps import Taps
 
@@ -13,10 +15,18 @@ class Again(Scene):
 
     def __init__(self, console: "Console") -> None:
         super().__init__(console)
+        close(console)
         self._taps = Taps(console.board.seats, self._again, self._leave)
 
     def go_on(self) -> None:
         """The next deal is about to begin."""
+
+    def keep(self) -> None:
+        """The evening's standing outlives a cut of power, if there is more to play for."""
+        if self.console.series.over:
+            sitting.forget(self.console)
+        else:
+            sitting.keep(self.console, "")
 
     def press(self, t: int, seat: int, down: bool) -> None:
         self._taps.press(t, seat, down)
@@ -35,5 +45,6 @@ class Again(Scene):
         self.console.go("deal")
 
     def _leave(self, seat: int) -> None:
+        sitting.forget(self.console)
         self.console.party.seated = False
         self.console.go("setup")

@@ -1,5 +1,6 @@
 """The console: one call, `step`, drives everything."""
 
+from console import mishap, sitting
 from console.journal import Journal
 from console.lights import Lights
 from console.memory import Loaded
@@ -10,6 +11,9 @@ from console.sound import Sound
 from console.stage import Stage
 from console.texts import Texts
 from console.ticks import ticks_diff
+from console.troubles import Troubles
+from console.vault import Vault
+from snap.const import const
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,8 +21,9 @@ if TYPE_CHECKING:
 
     from hal.contract import Board
 
+_SOON_US = const(10_000_000)
 # Scenes in which no game is on.
-_OUTSIDE = ("title", "join", "setup", "rules")
+_OUTSIDE = ("title", "join", "setup", "rules", "resume")
 
 
 class Console:
@@ -27,7 +32,9 @@ class Console:
     def __init__(self, board: "Board", **chosen: "int | str") -> None:
         """chosen: settings (settings.py) that differ from what was kept; ValueError, KeyError."""
         self.board = board
-        self.settings = Settings(board.store)
+        self.troubles = Troubles(board)
+        self.vault = Vault(board.store, self.troubles)
+        self.settings = Settings(self.vault)
         for name in chosen:
             self.settings.choose(name, chosen[name])
         self.party = Party(board.seats)
@@ -35,12 +42,15 @@ class Console:
         self.stage = Stage(board, self.texts.section("cards")["letters"])
         self.sound = Sound(board.speaker, int(self.settings["volume"]))
         self.lights = Lights(board.lamps, board.seats)
-        self.journal = Journal(board.store)
+        self.journal = Journal(board.store, self.troubles)
         self.series: "Any"  # a Series or a Match, from the first deal on
         self.deal: "Any" = None  # the Deal of the game in play
         self._loaded = Loaded()
         self._scene = Scene(self)
-        self._next = "title"
+        self._next = "resume" if sitting.is_kept(self) else "title"
+        self.then = ""  # the scene that a trouble was shown before
+        self._fallen = False
+        self._fell_at = 0
 
     def play(self, persons: int) -> None:
         """Seat this many persons at the first buttons, and begin with the deal."""
@@ -52,7 +62,22 @@ class Console:
         self._next = scene
 
     def step(self, now: int) -> int:
-        """Do what is due at ticks `now`; never waits. Returns the ticks of the next deadline."""
+        """Do what is due at ticks `now`; never waits. Returns the ticks of the next deadline.
+
+        An exception ends the scene, not the game. Raises the second one within ten seconds.
+        """
+        try:
+            return self._step(now)
+        except Exception as error:
+            if self._fallen and 0 <= ticks_diff(now, self._fell_at) < _SOON_US:
+                raise
+            self._fallen = True
+            self._fell_at = now
+            self._scene = Scene(self)
+            mishap.survive(self, error)
+            return now
+
+    def _step(self, now: int) -> int:
         self._take_presses(now)
         if not self._next:
             self._scene.until(self.board.presses.horizon())
@@ -66,6 +91,8 @@ class Console:
         return self._deadline(now)
 
     def _enter(self) -> None:
+        if self.troubles.waiting() and self._next != "trouble":
+            self.then, self._next = self._next, "trouble"
         name = "console.scenes." + self._next
         outside = self._next in _OUTSIDE
         self._next = ""

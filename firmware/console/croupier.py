@@ -56,10 +56,14 @@ class Croupier:
         self._kind = _NOTHING
         self._at = 0
 
-    def begin(self, now: int, sources: "tuple[Any, ...]", wait: int) -> None:
-        """Start the clock at ticks `now`; the first card comes `wait` microseconds later."""
+    def begin(self, now: int, sources: "tuple[Any, ...]", wait: int, since: int = 0) -> None:
+        """Start the clock at ticks `now`; the next card comes `wait` microseconds later.
+
+        since: microseconds from the last card to now, in a game that goes on
+        """
         self._sources = sources
-        self.zero = self._stop_at = now
+        self._stop_at = now
+        self.zero = ticks_add(now, -since)
         self._next_at = ticks_add(now, wait)
         self.stopped = False
 

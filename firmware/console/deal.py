@@ -4,6 +4,7 @@ from console.bots.reaction import LEVELS
 from console.luck import Luck
 from snap.series import Series
 from snap.shuffle import shuffled
+from snap.tally import Tally
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,18 +36,33 @@ def take_seats(console: "Console") -> None:
         party.sit_down(int(settings["bots"]), level, rules.FEWEST, rules.MOST)
 
 
+def series_of(console: "Console", rules: "Any", first: int) -> "Series | Match":
+    """Games counted by their winners (2.16), or by points (6.10); `first` deals first."""
+    if "match" in rules.OPTIONS:
+        match: "Match" = rules.match(console.settings, first)
+        return match
+    return Series(console.party.count, first, int(console.settings["series"]))
+
+
 class Header:
     """What a record begins with, as snap.write.header_line takes it."""
 
     deck = b""  # the seed says it
 
-    def __init__(self, console: "Console", seed: int) -> None:
-        name = str(console.settings["game"])
-        self.game = GAMES.index(name)
-        self.players = console.party.count
-        self.dealer = console.series.dealer
-        self.animals = console.party.animals
-        self.options = game_module(name).rules(console.settings)
+    def __init__(
+        self,
+        game: int,
+        players: int,
+        dealer: int,
+        animals: "tuple[int, ...]",
+        options: "dict[str, int]",
+        seed: int,
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.dealer = dealer
+        self.animals = animals
+        self.options = options
         self.seed = seed
 
 
@@ -58,30 +74,39 @@ class Deal:
     game    the core's game
     luck    chance for everything but the cards: the pace and the bots
     notes   what a game's scenes hand on to one another
+    tally   what everyone has done in it
+    turns   cards turned before its table is opened: 0, or more where a game goes on
+    since   microseconds since the last of them; below 2^28
     """
 
     notes: "Any" = None
+    turns = 0
+    since = 0
 
-    def __init__(self, console: "Console") -> None:
-        """Draws seeds from hardware entropy; a deal that is dead is dealt again (1.2, 2.19)."""
-        self.rules = game_module(str(console.settings["game"]))
-        self._deal(console)
-        while self.game.over:
-            self._deal(console)
+    def __init__(self, rules: "Any", header: Header, game: "Any", luck: Luck) -> None:
+        self.rules = rules
+        self.header = header
+        self.game = game
+        self.luck = luck
+        self.tally = Tally(header.players)
 
-    def _deal(self, console: "Console") -> None:
-        seed = console.board.entropy()
-        self.luck = Luck(console.board.entropy())
-        if not console.party.seated:  # 1.3
-            console.party.seated = True
-            first = self.luck.below(console.party.count)
-            console.series = self._series(console, first)
-        self.header = Header(console, seed)
-        self.game: "Any" = self.rules.create(self.header, shuffled(seed))
 
-    def _series(self, console: "Console", first: int) -> "Series | Match":
-        """Games counted by their winners (2.16), or by points (6.10)."""
-        if "match" in self.rules.OPTIONS:
-            match: "Match" = self.rules.match(console.settings, first)
-            return match
-        return Series(console.party.count, first, int(console.settings["series"]))
+def deal(console: "Console") -> Deal:
+    """A new deal, from hardware entropy; one that is dead is dealt again (1.2, 2.19)."""
+    dealt = _deal(console)
+    while dealt.game.over:
+        dealt = _deal(console)
+    return dealt
+
+
+def _deal(console: "Console") -> Deal:
+    name, party = str(console.settings["game"]), console.party
+    rules = game_module(name)
+    seed = console.board.entropy()
+    luck = Luck(console.board.entropy())
+    if not party.seated:  # 1.3
+        party.seated = True
+        console.series = series_of(console, rules, luck.below(party.count))
+    dealer, options = console.series.dealer, rules.rules(console.settings)
+    header = Header(GAMES.index(name), party.count, dealer, party.animals, options, seed)
+    return Deal(rules, header, rules.create(header, shuffled(seed)), luck)

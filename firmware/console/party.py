@@ -50,6 +50,20 @@ class Party:
                 bots -= 1
                 self._add(seat, level, most)
 
+    def sit_as(self, seats: "list[int]", levels: "list[int]", animals: "list[int]") -> None:
+        """Sit as a company sat before; ValueError or TypeError where that cannot be here."""
+        if len(levels) != len(seats) or len(set(seats)) != len(seats):
+            raise ValueError("not a company")
+        self.joined = self.count = 0
+        for seat, level in zip(seats, levels):
+            if seat not in range(self._board_seats):
+                raise ValueError("no such seat")
+            self._add(seat, level, self._board_seats)
+            if level == PERSON:
+                self.joined |= 1 << seat
+        self.animals = tuple(animals)
+        self.seated = True
+
     def _add(self, seat: int, level: int, most: int) -> None:
         if self.count < most:
             self.seats[self.count] = seat

@@ -1,5 +1,6 @@
 """Pauses: the menu while the clock stands still, and the question whether anybody wants one."""
 
+from console import sitting
 from console.bots.reaction import LEVELS
 from console.choosing import Choosing
 from console.interlude import Interlude
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from console.scenes.play import Play
 
 _ASK_US = const(1_800_000)
+_TELL_US = const(4_000_000)
 _PICTURE = const(3)  # PAUSE of console.screens.notice
 
 
@@ -21,6 +23,12 @@ def ask(play: "Play", now: int) -> Interlude:
     screen = play.console.stage.open("notice", "Notice")
     screen.update(_PICTURE, play.say["ask"], "", play.say["ask.text"], "")
     return Interlude(play.console.board.seats, now, _ASK_US)
+
+
+def tell(play: "Play", now: int) -> Interlude:
+    """What has gone wrong; play goes on."""
+    play.console.troubles.show(play.console)
+    return Interlude(play.console.board.seats, now, _TELL_US)
 
 
 class Pause(Choosing):
@@ -38,6 +46,7 @@ class Pause(Choosing):
         if item == "on":
             self._done = True
         elif item == "end":
+            sitting.forget(self.console)
             self.console.go("title")
         else:
             self._replace(self.console.party.player_at(seat))
@@ -51,5 +60,6 @@ class Pause(Choosing):
             return
         console = self.console
         console.party.replace(player, LEVELS.index(console.settings["level"]))
+        sitting.keep(console, console.journal.name)
         self._replaced()
         self._done = True

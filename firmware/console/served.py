@@ -39,7 +39,8 @@ class Served:
         self.croupier = Croupier(console.board, self.game, self)
         self.pace = Pace(str(console.settings["pace"]), deal.luck)
         self._signals = Signals(console, self.finish)
-        self.turns = 0
+        self._tally = deal.tally
+        self.turns = deal.turns
         self.changed = True
 
     def sources(self) -> "tuple[Any, ...]":
@@ -47,9 +48,8 @@ class Served:
         return ()
 
     def start(self, now: int, wait: int) -> None:
-        """Let time begin; the first card comes `wait` microseconds later."""
-        self.console.journal.begin(self.console.deal.header)
-        self.croupier.begin(now, self.sources(), wait)
+        """Let time begin, or go on; the next card comes `wait` microseconds later."""
+        self.croupier.begin(now, self.sources(), wait, self.console.deal.since)
 
     # For the scene.
 
@@ -86,8 +86,6 @@ class Served:
         """Before a card is shown, where garbage does no harm; the wait until the one after it."""
         collect_if_low()
         self.luck.refill()
-        if self.console.journal.is_filling():
-            self.console.journal.write()
         self.finish.clear()
         self.turns += 1
         return self.pace.wait_us(self.turns)
@@ -105,6 +103,7 @@ class Served:
         """An event was applied, and this came of it."""
         self.console.journal.note(do, dt, p, a, b)
         if said.n:
+            self._tally.heard(said, do)
             self.tell(said, do)
             self.changed = True
 

@@ -10,9 +10,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from hal.contract import Store
+    from console.vault import Vault
 
-_BLOB = "settings.json"
+_BLOB = "settings"
 
 # Name, what can be chosen, and which of these at first.
 _CHOICES: "tuple[tuple[str, Any, int], ...]" = (
@@ -39,10 +39,10 @@ _CHOICES: "tuple[tuple[str, Any, int], ...]" = (
 
 
 class Settings:
-    """The choices made. A file that is torn or from elsewhere leaves the defaults."""
+    """The choices made. What is kept but unknown leaves the defaults."""
 
-    def __init__(self, store: "Store") -> None:
-        self._store = store
+    def __init__(self, vault: "Vault") -> None:
+        self._vault = vault
         self._chosen = {name: first for name, _, first in _CHOICES}
         self._load()
 
@@ -63,21 +63,22 @@ class Settings:
         self._chosen[name] = (self._chosen[name] + 1) % len(choices(name))
 
     def save(self) -> None:
-        """Keep the choices; a store that fails keeps the old ones."""
+        """Keep the choices."""
         values = {name: self[name] for name in self._chosen}
-        try:
-            self._store.save(_BLOB, json.dumps(values).encode())
-        except OSError:
-            pass
+        self._vault.save(_BLOB, json.dumps(values).encode())
 
     def _load(self) -> None:
         try:
-            values = json.loads(self._store.load(_BLOB) or b"{}")
-        except (OSError, ValueError):
+            values = json.loads(self._vault.load(_BLOB) or b"{}")
+        except ValueError:
             return
         if isinstance(values, dict):
-            for name in self._chosen:
-                self._take(name, values.get(name))
+            self.take(values)
+
+    def take(self, values: "dict[str, Any]") -> None:
+        """Choose these values, as far as they can be chosen."""
+        for name in self._chosen:
+            self._take(name, values.get(name))
 
     def _take(self, name: str, value: object) -> None:
         for i, choice in enumerate(choices(name)):

@@ -46,6 +46,11 @@ class Table(Served):
         self.bots = Snappers(self.croupier, self.game, eyes, levels, deal.luck)
         self.namer = Namer(self.croupier, self.game, self.naming, self.places, levels)
 
+    def start(self, now: int, wait: int) -> None:
+        super().start(now, wait)
+        if self.turns:  # the game goes on: a pair may be live
+            self.bots.look(self.quiet_until(now), False)
+
     def sources(self) -> "tuple[Any, ...]":
         return (self.hands, self.naming, self.bots, self.namer)
 

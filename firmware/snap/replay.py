@@ -34,6 +34,7 @@ class Replay:
 
     n       the number of the last event, 0: the deal
     t       its time in microseconds from the start, of any size
+    last    that event, None at the deal
     zero    the time from which what `game.said` holds is counted
     """
 
@@ -43,6 +44,7 @@ class Replay:
         self.game = deal(self.header)
         self.n = 0
         self.t = 0
+        self.last: "record.Event | None" = None
         self.zero = 0
         self._shown = 0
 
@@ -57,4 +59,5 @@ class Replay:
             self._shown = event.t
         self.n += 1
         self.t = event.t
+        self.last = event
         return event.do

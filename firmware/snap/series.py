@@ -26,6 +26,17 @@ class Series:
         """Whether all games have been played."""
         return self.played >= self._games
 
+    def standing(self) -> "list[int]":
+        """How it stands, to be kept for `go_on`."""
+        return [self.dealer, self.played] + list(self.wins)
+
+    def go_on(self, standing: "list[int]") -> None:
+        """Go on from there; ValueError or TypeError where that cannot be."""
+        dealer, played = standing[:2]
+        if len(standing) != 2 + len(self.wins) or not 0 <= dealer < len(self.wins):
+            raise ValueError("another series")
+        self.dealer, self.played, self.wins = dealer, played, bytearray(standing[2:])
+
     def leaders(self) -> int:
         """Bit mask of the seats with the most wins: who share the series when it is over."""
         seats = 0
@@ -62,6 +73,17 @@ class Match:
                 self._deals += 2 if self._deals else 0
             else:
                 self.winner = 0 if self.totals[0] > self.totals[1] else 1
+
+    def standing(self) -> "list[int]":
+        """How it stands, to be kept for `go_on`."""
+        return [self.dealer, self._played, self._deals] + self.totals
+
+    def go_on(self, standing: "list[int]") -> None:
+        """Go on from there; ValueError or TypeError where that cannot be."""
+        dealer, played, deals, first, second = [0 + number for number in standing]
+        if not 0 <= dealer <= 1:
+            raise ValueError("another match")
+        self.dealer, self._played, self._deals, self.totals = dealer, played, deals, [first, second]
 
     def _complete(self) -> bool:
         if self._deals:

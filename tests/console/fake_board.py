@@ -5,6 +5,8 @@ from pathlib import Path
 
 from hypothesis import strategies as st
 
+from sim.store import MemoryStore
+
 TURN = 1 << 30
 LAG_US = 3000  # what a press takes to be confirmed, as on the device
 FIRMWARE = Path(__file__).parents[2] / "firmware"
@@ -13,8 +15,11 @@ FIRMWARE = Path(__file__).parents[2] / "firmware"
 class FakePresses:
     """Events are confirmed LAG_US after they happen, in the order of time."""
 
+    write_proof = True
+
     def __init__(self, board):
         self._board = board
+        self.name = "fake"
         self.script = []  # (microseconds since the start, seat, down)
         self._ready = []
         self._horizon = 0
@@ -42,6 +47,9 @@ class FakePresses:
         at, self.player, self.down = self._ready.pop(0)
         self.t = (self._board.start + at) % TURN
         return True
+
+    def chatter(self, seat, t):
+        return 3, 1800
 
     def horizon(self):
         return (self._board.start + self._horizon) % TURN
@@ -75,24 +83,10 @@ class FakeSpeaker:
         self.log.append((self._board.time, hz, volume))
 
 
-class FakeStore:
-    def __init__(self):
-        self.files = {}
-
-    def load(self, name):
-        return self.files.get(name)
-
-    def save(self, name, data):
-        self.files[name] = bytes(data)
-
-    def append(self, name, data):
-        self.files[name] = self.files.get(name, b"") + bytes(data)
-
-    def remove(self, name):
-        self.files.pop(name, None)
-
-    def names(self):
-        return sorted(self.files)
+class FakeStore(MemoryStore):
+    @property
+    def files(self):
+        return self.blobs
 
 
 class FakeBoard:

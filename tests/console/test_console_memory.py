@@ -21,6 +21,7 @@ from console.ticks import ticks_add, ticks_diff
 
 class Part:
     overflows = stuck = 0
+    write_proof = True
     def poll(self): pass
     def set(self, seat, level): pass
     def tone(self, hz, volume): pass
@@ -114,6 +115,7 @@ Table.prepare = unlocked(Table.prepare)
 Play._announce = unlocked_from(Play._announce)
 Play._ask = unlocked_from(Play._ask)
 Play._resume = unlocked(Play._resume)
+Play._save = unlocked(Play._save)
 
 def play(seed, **chosen):
     board = Board(seed)

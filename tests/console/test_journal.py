@@ -1,8 +1,15 @@
 """The journal: what was noted is what replays; the store may fail, and play goes on."""
 
-from console.journal import Journal
+import errno
+
+from console.journal import TURNS, Journal
+from console.troubles import Troubles
 from snap.events import CALL, PASS, TURN
-from tests.console.fake_board import FakeStore
+from tests.console.fake_board import FakeBoard, FakeStore
+
+
+def journal_in(store):
+    return Journal(store, Troubles(FakeBoard()))
 
 
 class Header:
@@ -15,7 +22,7 @@ def lines(store, name):
 
 def test_times_are_from_the_start_though_events_count_from_the_last_card():
     store = FakeStore()
-    journal = Journal(store)
+    journal = journal_in(store)
     journal.begin(Header)
     for _ in range(3):
         journal.note(TURN, 900_000_000, 0, 0, 0)
@@ -36,7 +43,7 @@ def test_times_are_from_the_start_though_events_count_from_the_last_card():
 
 def test_no_event_is_lost_when_no_quiet_time_comes():
     store = FakeStore()
-    journal = Journal(store)
+    journal = journal_in(store)
     journal.begin(Header)
     for i in range(1000):
         journal.note(CALL, i, i % 2, 0, 0)
@@ -47,7 +54,7 @@ def test_no_event_is_lost_when_no_quiet_time_comes():
 def test_the_newest_records_are_kept_and_the_oldest_goes():
     store = FakeStore()
     store.files["settings.json"] = b"{}"
-    journal = Journal(store)
+    journal = journal_in(store)
     for _ in range(11):
         journal.begin(Header)
     records = [name for name in store.names() if name.startswith("game-")]
@@ -55,15 +62,76 @@ def test_the_newest_records_are_kept_and_the_oldest_goes():
     assert "settings.json" in store.files
 
 
+def test_records_are_numbered_on_past_9999_and_the_newest_stay():
+    store = FakeStore()
+    for number in range(9990, 9999):
+        store.files[f"game-{number}.jsonl"] = b""
+    journal = journal_in(store)
+    for _ in range(4):
+        journal.begin(Header)
+    assert journal.name == "game-10002.jsonl"
+    assert sorted(store.names(), key=len)[0] == "game-9995.jsonl" and len(store.names()) == 8
+
+
+def test_it_is_time_to_write_after_eight_turns_or_half_the_room():
+    journal = journal_in(FakeStore())
+    journal.begin(Header)
+    for event, count in ((TURN, TURNS), (CALL, 48)):
+        for _ in range(count):
+            assert not journal.is_filling()
+            journal.note(event, 5, 0, 0, 0)
+        assert journal.is_filling()
+        journal.write()
+
+
+def test_events_that_had_to_be_written_early_leave_the_turns_to_count():
+    """A game goes on from where nothing was open; more than eight turns are never lost."""
+    journal = journal_in(FakeStore())
+    journal.begin(Header)
+    for _ in range(TURNS - 1):
+        journal.note(TURN, 5, 0, 0, 0)
+    for _ in range(100):
+        journal.note(CALL, 6, 0, 0, 0)
+    journal.note(TURN, 5, 0, 0, 0)
+    assert journal.is_filling()
+
+
 class FullStore(FakeStore):
+    """Room for so many blobs and bytes."""
+
+    def __init__(self, room):
+        super().__init__()
+        self.room = room
+
     def append(self, name, data):
-        raise OSError("no space left")
+        if sum(map(len, self.files.values())) + len(data) > self.room:
+            raise OSError(errno.ENOSPC, "no space left")
+        super().append(name, data)
+
+    save = append
 
 
-def test_a_full_store_is_named_and_play_goes_on():
-    journal = Journal(FullStore())
+def test_in_a_full_store_older_records_make_room_for_the_game_in_play():
+    store = FullStore(4000)
+    for number in (1, 2):
+        store.files[f"game-000{number}.jsonl"] = bytes(1500)
+    journal = journal_in(store)
+    journal.begin(Header)
+    for i in range(70):
+        journal.note(CALL, i, 0, 0, 0)
+    journal.write()
+    assert journal.fault == ""
+    assert store.names() == ["game-0003.jsonl"]
+    assert len(lines(store, journal.name)) == 71
+
+
+def test_a_store_that_stays_full_is_told_once_and_play_goes_on():
+    store, board = FullStore(400), FakeBoard()
+    journal = Journal(store, Troubles(board))
     journal.begin(Header)
     for i in range(500):
         journal.note(CALL, i, 0, 0, 0)
     journal.write()
-    assert journal.fault == "no space left"
+    assert "no space left" in journal.fault
+    assert board.logged == ["trouble: full"]
+    assert len(lines(store, journal.name)) == 1, "a record with a hole would be no record"

@@ -7,27 +7,33 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from console.settings import Settings, choices
-from tests.console.fake_board import FakeStore
+from console.troubles import Troubles
+from console.vault import Vault, seal
+from tests.console.fake_board import FakeBoard, FakeStore
+
+
+def vault(store=None):
+    return Vault(store or FakeStore(), Troubles(FakeBoard()))
 
 
 def kept(data):
     store = FakeStore()
-    store.files["settings.json"] = data
-    return Settings(store)
+    store.files["settings.0"] = seal(data, 4)
+    return Settings(vault(store))
 
 
 def test_what_was_chosen_is_kept():
     store = FakeStore()
-    first = Settings(store)
+    first = Settings(vault(store))
     first.choose("pace", "rising")
     first.step("series")
     first.save()
-    second = Settings(store)
+    second = Settings(vault(store))
     assert (second["pace"], second["series"]) == ("rising", 3)
 
 
 def test_stepping_goes_round():
-    settings = Settings(FakeStore())
+    settings = Settings(vault())
     seen = []
     for _ in choices("tie_us"):
         settings.step("tie_us")
@@ -36,7 +42,7 @@ def test_stepping_goes_round():
 
 
 def test_a_value_out_of_range_is_refused():
-    settings = Settings(FakeStore())
+    settings = Settings(vault())
     with pytest.raises(ValueError):
         settings.choose("pace", "frantic")
     with pytest.raises(KeyError):
@@ -54,7 +60,7 @@ def test_any_file_leaves_every_setting_in_range(data):
 
 
 def test_true_is_not_one():
-    assert kept(b'{"volume": true}')["volume"] == Settings(FakeStore())["volume"]
+    assert kept(b'{"volume": true}')["volume"] == Settings(vault())["volume"]
 
 
 class BrokenStore(FakeStore):
@@ -66,6 +72,6 @@ class BrokenStore(FakeStore):
 
 
 def test_a_store_that_fails_leaves_the_defaults():
-    settings = Settings(BrokenStore())
+    settings = Settings(vault(BrokenStore()))
     settings.save()
     assert settings["pace"] == "normal"

@@ -55,15 +55,15 @@ class Snappers:
         zero = self._croupier.zero
         if do == TURN:
             self._hold_back(zero)
-            self._look(zero, True)
+            self.look(zero, True)
         for i in range(said.n):
             what = said.what[i]
             if what in _SPOKEN:
                 self._drop(ticks_add(zero, said.dt[i]))
             elif what in _SETTLED and self._game.resume_at() >= 0:
-                self._look(ticks_add(zero, self._game.resume_at()), False)
+                self.look(ticks_add(zero, self._game.resume_at()), False)
 
-    def _look(self, t: int, fresh: bool) -> None:
+    def look(self, t: int, fresh: bool) -> None:
         """Every bot looks at the table from ticks `t` on; `fresh`: a card has been turned."""
         for player in range(self._game.players):
             if self._levels[player] and not self._calls.has(player) and self._may_call(player):

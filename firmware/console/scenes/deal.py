@@ -1,6 +1,7 @@
 """The deal: seats are taken, the cards are shuffled and dealt, and everyone gets ready."""
 
-from console.deal import Deal, game_module, take_seats
+from console import sitting
+from console.deal import deal, game_module, take_seats
 from console.names import short_name
 from console.scene import Scene
 from console.ticks import ticks_add, ticks_diff
@@ -21,7 +22,9 @@ class Dealing(Scene):
         super().__init__(console)
         self._rules = game_module(str(console.settings["game"]))
         take_seats(console)
-        console.deal = Deal(console)
+        console.deal = deal(console)
+        console.journal.begin(console.deal.header)
+        sitting.keep(console, console.journal.name)
         self._show(console.texts.section("deal"))
         self._ends = ticks_add(console.board.now(), _LENGTH_US)
 

@@ -21,6 +21,7 @@ class Over(Again):
         super().__init__(console)
         self._say = console.texts.section("over")
         console.series.add(console.deal.game.winner)
+        self.keep()
         self._show()
 
     def _show(self) -> None:

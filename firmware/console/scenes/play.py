@@ -3,6 +3,7 @@
 The game's own table, which `open_table` of its file in console.games makes, knows the rest.
 """
 
+from console.journal import QUIET_TURNS
 from console.memory import collect
 from console.scene import Scene
 from console.ticks import ticks_add, ticks_diff
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
 
 _FIRST_US = const(2_500_000)  # from the table's first sight to the first card
 _BREATH_US = const(1_000_000)  # from the table's return to the next card
-_ASK_TURNS = const(16)  # turns without news, until a board without a menu button asks
 
 
 class Play(Scene):
@@ -29,8 +29,12 @@ class Play(Scene):
         self.table: "Any" = console.deal.rules.open_table(console, self.say)
         self.between: "Any" = None
         self._opened = console.board.now()
-        self._asked = 0
+        self._asked = self.table.turns
+        self._write_proof = console.board.presses.write_proof
         self.table.start(self._opened, _FIRST_US)
+
+    def lively(self) -> bool:
+        return self.between is None
 
     def press(self, t: int, seat: int, down: bool) -> None:
         croupier = self.table.croupier
@@ -64,6 +68,7 @@ class Play(Scene):
         table.croupier.advance(now, self.console.board.presses.horizon())
         if self.between is None:
             table.attend(now)
+            self._save()
 
     def deadline(self, now: int) -> int:
         at: int = self.table.deadline(now)
@@ -77,8 +82,19 @@ class Play(Scene):
         settled = table.is_settled()
         if table.news.count and settled:
             self._announce(now)
-        elif self._should_ask() and settled and table.croupier.card < 0:
-            self._ask(now)
+        elif settled and table.croupier.card < 0:
+            if self.console.troubles.waiting():
+                self._tell(now)
+            elif self._should_ask():
+                self._ask(now)
+
+    def _save(self) -> None:
+        """Write where no quiet time comes: between a card's settlement and the next card."""
+        console, table = self.console, self.table
+        if not self._write_proof or table.croupier.card >= 0:
+            return
+        if console.journal.is_filling() and table.game.resume_at() >= 0:
+            console.journal.write()
 
     def _announce(self, now: int) -> None:
         """Show the next piece of news, or, after the last, the end."""
@@ -94,8 +110,9 @@ class Play(Scene):
         collect()
 
     def _should_ask(self) -> bool:
-        waited = self.table.turns - self._asked
-        return self.console.board.menu is None and waited >= _ASK_TURNS
+        """A board without a menu button has to; one that may not write in play gains the time."""
+        needed = self.console.board.menu is None or not self._write_proof
+        return needed and self.table.turns - self._asked >= QUIET_TURNS
 
     def _ask(self, now: int) -> None:
         from console.pausing import ask
@@ -103,13 +120,21 @@ class Play(Scene):
         self._asked = self.table.turns
         self._interrupt(now)
         self.between = ask(self, now)
+        self.console.journal.write()
+
+    def _tell(self, now: int) -> None:
+        from console.pausing import tell
+
+        self._interrupt(now)
+        self.between = tell(self, now)
 
     def _pause(self, now: int) -> None:
         from console.pausing import Pause
 
         self._interrupt(now)
         self.between = Pause(self.console, self.table.name_seats)
-        self.console.journal.write()
+        if self.table.is_settled():
+            self.console.journal.write()
 
     def _interrupt(self, t: int) -> None:
         self._opened = self.console.board.now()

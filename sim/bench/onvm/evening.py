@@ -47,7 +47,7 @@ class Presses:
     """One press a poll, where one was asked for."""
 
     overflows = stuck = 0
-    down = True
+    down = write_proof = True
 
     def __init__(self) -> None:
         self.t = self.player = self.waiting = self.now = 0
@@ -77,6 +77,9 @@ class Store:
         """As if it were kept."""
 
     append = save
+
+    def remove(self, name: str) -> None:
+        """There is nothing to remove."""
 
     def names(self) -> "list[str]":
         """No blobs."""

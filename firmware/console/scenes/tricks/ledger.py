@@ -23,14 +23,13 @@ class Ledger:
     """
 
     def __init__(self, console: "Console") -> None:
-        """A deal of which nothing has been played yet begins its record."""
         self._game: "Any" = console.deal.game
         self._journal = console.journal
+        self._tally = console.deal.tally
         self.seen = (bytearray(52), bytearray(52))
         self.voids = bytearray(2)
+        self._led = -1
         self._last = console.board.now()
-        if not self._game.picked(0) and not self._game.picked(1):
-            self._journal.begin(console.deal.header)
 
     def stop(self, now: int) -> None:
         """Time stands still from ticks `now`."""
@@ -46,24 +45,31 @@ class Ledger:
             self._pass(_LONG_US)
 
     def apply(self, t: int, do: int, p: int, a: "Any", b: int = 0) -> "Said":
-        """An event at ticks `t`; NotAllowed where the rules do not allow it."""
+        """An event at ticks `t`, written at once; NotAllowed where the rules do not allow it."""
         game = self._game
-        led = game.led
         said: "Said" = game.apply(do, 0, p, a, b)
         self._pass(max(0, ticks_diff(t, self._last)))
         self._journal.note(do, game.clock.seconds * _SECOND + game.clock.micros, p, a, b)
+        self._journal.write()
+        self._tally.heard(said, do)
+        self.watch(do, p, a)
+        return said
+
+    def watch(self, do: int, p: int, a: "Any") -> None:
+        """Take in what an event shows to the players."""
         if do == DRAW:
             for card in a:
                 self.seen[p][card] = 1
         elif do == PLAY:
-            self._watch(led, p, a)
-        return said
+            self._watch_card(p, a)
 
-    def _watch(self, led: int, p: int, card: int) -> None:
+    def _watch_card(self, p: int, card: int) -> None:
         """Both see a card that is played."""
+        led = self._led
         self.seen[0][card] = self.seen[1][card] = 1
         if led >= 0 and led & 3 != card & 3:
             self.voids[p] |= 1 << (led & 3)
+        self._led = card if led < 0 else -1
 
     def _pass(self, us: int) -> None:
         self._game.clock.advance(us)

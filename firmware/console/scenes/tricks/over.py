@@ -23,6 +23,7 @@ class Over(Again):
         super().__init__(console)
         self._say = console.texts.section("tricks_over")
         self._match = console.series
+        self.keep()
         if self._match.over:
             self._show_match()
         else:

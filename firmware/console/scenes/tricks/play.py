@@ -74,7 +74,6 @@ class Play(Public):
         return BotLaid(self, player, choose(game.hand(player), game.led, seen, voids))
 
     def won(self) -> None:
-        self.console.journal.write()
         self.console.deal.luck.refill()
         self.play(tunes.SNAP if self.points == _BY_SNAP else tunes.TAKE)
         seats = self.console.party.mask(1 << self.winner)

@@ -28,7 +28,6 @@ class Ready(Stepwise):
                 self._let_bot(player)
             elif self.game.announced(player) < 0:
                 yield from self._let_person(player)
-        self.console.journal.write()
         self.console.go("tricks.play")
         yield Step()
 

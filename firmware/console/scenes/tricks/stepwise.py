@@ -2,7 +2,6 @@
 
 from console.names import full_name, short_name
 from console.scene import Scene
-from console.scenes.tricks.ledger import Ledger
 from console.scenes.tricks.step import Step
 from console.ticks import ticks_add, ticks_diff
 
@@ -12,6 +11,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from console.app import Console
+    from console.scenes.tricks.ledger import Ledger
     from snap.tricks import Tricks
 
 
@@ -22,7 +22,7 @@ class Stepwise(Scene):
         super().__init__(console)
         self.game: "Tricks" = console.deal.game
         if console.deal.notes is None:
-            console.deal.notes = Ledger(console)
+            console.deal.notes = console.deal.rules.notes(console)
         self.ledger: "Ledger" = console.deal.notes
         self.words = console.texts.section("tricks")  # what all parts say
         self.say = console.texts.section(section)
@@ -95,7 +95,6 @@ class Stepwise(Scene):
         if self.step.may_pause:
             self.step.close()
             self.ledger.stop(self.console.board.now())
-            self.console.journal.write()
             self._pause = Pause(self.console, self.renamed)
 
     def renamed(self) -> None:

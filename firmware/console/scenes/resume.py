@@ -1,0 +1,67 @@
+"""A table was there when the power went: a tap goes on with it, a hold leaves it."""
+
+from console import sitting
+from console.journal import QUIET_TURNS, TURNS
+from console.scene import Scene
+from console.taps import Taps
+from snap.const import const
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from console.app import Console
+
+_DEAL = const(9)  # a picture of console.screens.notice
+
+
+class Resume(Scene):
+    """Says how many turns at the most have to be played again, and why no more."""
+
+    def __init__(self, console: "Console") -> None:
+        """Everyone sits as they sat; ValueError where they cannot."""
+        super().__init__(console)
+        self._record = sitting.sit_down(console)
+        self._taps = Taps(console.board.seats, self._go_on, self._leave)
+        self._show()
+
+    def _show(self) -> None:
+        """What is kept; between two games there is no record."""
+        say = self.console.texts.section("resume")
+        text = say.count("again", self._lost()) if self._record else say["next"]
+        screen = self.console.stage.open("notice", "Notice")
+        screen.update(_DEAL, say["head"], "", text, say["hint"])
+
+    def _lost(self) -> int:
+        """How many turns had not been written, at the most."""
+        console = self.console
+        if console.settings["game"] == "tricks":
+            return 1
+        return TURNS if console.board.presses.write_proof else QUIET_TURNS
+
+    def press(self, t: int, seat: int, down: bool) -> None:
+        self._taps.press(t, seat, down)
+
+    def until(self, horizon: int) -> None:
+        self._taps.until(horizon)
+
+    def deadline(self, now: int) -> int:
+        return self._taps.deadline(now)
+
+    def menu(self, now: int) -> None:
+        self._go_on(-1)
+
+    def _go_on(self, seat: int) -> None:
+        self.console.go("restore" if self._record else "deal")
+
+    def _leave(self, seat: int) -> None:
+        self.console.party.seated = False
+        sitting.forget(self.console)
+        self.console.go("title")
+
+
+def open(console: "Console") -> Scene:
+    """The scene for `console.go`; a table that cannot be here is told and forgotten."""
+    try:
+        return Resume(console)
+    except ValueError:
+        sitting.give_up(console)
+        return Scene(console)

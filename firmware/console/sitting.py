@@ -1,0 +1,76 @@
+"""Who sits at the table and how the evening stands, kept beside the record of the game in play.
+
+While it is kept, a console that is switched on offers to go on with that very table.
+"""
+
+import json
+
+from console.bots.reaction import LEVELS
+from console.deal import game_module, series_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from console.app import Console
+
+_BLOB = "table"
+_ALWAYS = ("game", "pace", "level", "bots")
+
+
+def keep(console: "Console", record: str) -> None:
+    """Keep the table of the game in this record; "" between two games."""
+    party, settings = console.party, console.settings
+    names = _ALWAYS + console.deal.rules.OPTIONS
+    table = {
+        "record": record,
+        "seats": list(party.seats[: party.count]),
+        "levels": list(party.levels[: party.count]),
+        "animals": list(party.animals),
+        "settings": {name: settings[name] for name in names},
+        "series": console.series.standing(),
+    }
+    console.vault.save(_BLOB, json.dumps(table).encode())
+
+
+def forget(console: "Console") -> None:
+    """The table has broken up."""
+    console.vault.remove(_BLOB)
+
+
+def give_up(console: "Console", record: str = "") -> None:
+    """A table that cannot be here, or whose record cannot be read, is told and forgotten."""
+    forget(console)
+    if record:
+        console.vault.set_aside(record, "game.aside")
+    console.troubles.tell("lost")
+    console.party.seated = False
+    console.go("title")
+
+
+def is_kept(console: "Console") -> bool:
+    """Whether there is a table to go on with."""
+    return console.vault.load(_BLOB) is not None
+
+
+def sit_down(console: "Console") -> str:
+    """Seat everyone as they sat; the record's name. ValueError where that is not possible."""
+    table = json.loads(console.vault.load(_BLOB) or b"null")
+    try:
+        return _sit_down(console, table)
+    except (KeyError, TypeError, AttributeError, IndexError):
+        raise ValueError("not a table") from None
+
+
+def _sit_down(console: "Console", table: "dict[str, Any]") -> str:
+    party = console.party
+    levels = [range(len(LEVELS))[level] for level in table["levels"]]
+    party.sit_as(table["seats"], levels, table["animals"])
+    console.settings.take(table["settings"])
+    rules = game_module(str(console.settings["game"]))
+    if not rules.FEWEST <= party.count <= rules.MOST:
+        raise ValueError("too few or too many")
+    console.series = series_of(console, rules, 0)
+    console.series.go_on(table["series"])
+    record: str = table["record"]
+    return record
