@@ -4,11 +4,12 @@ import argparse
 import sys
 from pathlib import Path
 
+from boards.command import Parser
 from boards.payload import DeployError, load, names
 
 
 def _arguments(arguments: list[str]) -> argparse.Namespace:
-    p = argparse.ArgumentParser(prog="python -m boards", description=__doc__, allow_abbrev=False)
+    p = Parser(prog="python -m boards", description=__doc__)
     do = p.add_subparsers(dest="do", required=True)
     flash = do.add_parser("flash", help="copy what changed over USB, and restart")
     flash.add_argument("board", help=", ".join(names()))

@@ -7,11 +7,11 @@ from sim.errors import SimError
 
 def main(arguments: list[str]) -> int:
     """Exit status: 0, or 2 for what cannot be done as asked."""
-    if arguments[:1] == ["replay"]:
-        from sim import replay  # it draws nothing: what draws is not even imported
-
-        return replay.main(arguments[1:])
     try:
+        if arguments[:1] == ["replay"]:
+            from sim import replay  # it draws nothing: what draws is not even imported
+
+            return replay.main(arguments[1:])
         if arguments[:1] == ["stats"]:
             from sim import stats
 

@@ -3,10 +3,10 @@
 import argparse
 from collections.abc import Callable
 from dataclasses import replace
-from typing import NoReturn
 
 from boards.payload import DeployError
 from console.settings import choices
+from sim.command import Parser
 from sim.errors import SimError
 from sim.profiles import SEATS, Profile, names, profile
 
@@ -33,21 +33,13 @@ _CHOSEN = {
 _SET = "any other setting, as owners_only=true"
 
 
-class _Parser(argparse.ArgumentParser):
-    """One line for what is wrong."""
-
-    def error(self, message: str) -> NoReturn:
-        raise SimError(message + " (see --help)")
-
-
 def parser() -> argparse.ArgumentParser:
     """The options with their ranges and defaults."""
-    p = _Parser(
+    p = Parser(
         prog="python -m sim",
         description="Snap on a desktop computer: the console's own code on one more board.",
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
     )
     _add_view(p)
     _add_game(p)

@@ -1,6 +1,5 @@
 """`python -m sim replay FILE [--states] [--vm micropython]`: a record played again (record.md)."""
 
-import argparse
 import os
 import shutil
 import subprocess
@@ -8,6 +7,7 @@ import sys
 from pathlib import Path
 
 from sim import FIRMWARE
+from sim.command import Parser
 from sim.printout import print_file
 
 VMS = ("cpython", "micropython")
@@ -15,8 +15,8 @@ PRINTOUT = Path(__file__).with_name("printout.py")
 
 
 def main(argv: list[str]) -> int:
-    """Run the command on its arguments; the exit status."""
-    parser = argparse.ArgumentParser("python -m sim replay", description="Play a record again.")
+    """Run the command on its arguments; the exit status. Raises SimError."""
+    parser = Parser("python -m sim replay", description="Play a record again.")
     parser.add_argument("file", metavar="FILE", help="a record; - reads standard input")
     parser.add_argument("--states", action="store_true", help="print every state, not the result")
     parser.add_argument("--vm", choices=VMS, default=VMS[0], help="what runs the rules")

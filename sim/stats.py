@@ -1,11 +1,12 @@
 """`python -m sim stats FILE...`: what the players of these records have done."""
 
-import argparse
 import csv
 import sys
 from collections.abc import Iterable
 from pathlib import Path
 
+from console.spreadsheet import COUNTS, FIGURES, figures
+from sim.command import Parser
 from sim.errors import SimError
 from snap.events import PASS
 from snap.game import NotAllowed
@@ -14,14 +15,13 @@ from snap.replay import Replay
 from snap.tally import BIN_US, BINS, Tally
 
 SEATS = bytes(range(8))
-HEADS = ("games", "wins", "draws", "snaps", "pools", "ties", "false calls", "late hands")
 BLOCKS = " ▁▂▃▄▅▆▇█"
 BINS_A_BLOCK = 4
 
 
 def main(argv: list[str]) -> int:
     """Run the command on its arguments; the exit status. Raises SimError for a bad record."""
-    parser = argparse.ArgumentParser("python -m sim stats", description="Count what was played.")
+    parser = Parser("python -m sim stats", description="Count what was played.")
     parser.add_argument("files", metavar="FILE", nargs="+", help="a record; - reads standard input")
     parser.add_argument("--csv", action="store_true", help="one line a seat, for a spreadsheet")
     options = parser.parse_args(argv)
@@ -40,11 +40,11 @@ def tally_of(name: str, lines: Iterable[bytes]) -> Tally:
     try:
         replay = Replay(next(rest, b""))
         tally = Tally(replay.game.players)
-        tally.heard(replay.game.said, PASS, 0)
+        tally.heard(replay.game.said, PASS)
         for line in rest:
             number += 1
             do = replay.step(line)
-            tally.heard(replay.game.said, do, replay.t - replay.zero)
+            tally.heard(replay.game.said, do)
     except (BadLine, NotAllowed) as error:
         raise SimError(f"{name}:{number}: {error}") from None
     return tally
@@ -64,21 +64,15 @@ def _seats(tally: Tally) -> list[int]:
     return [p for p in range(tally.players) if tally.count(p, 0) or tally.has_best(p)]
 
 
-def _row(tally: Tally, p: int) -> list[int | str]:
-    best = tally.best[p] if tally.has_best(p) else ""
-    median = tally.median_us(p) if tally.has_best(p) else ""
-    return [p + 1, *(tally.count(p, column) for column in range(len(HEADS))), best, median]
-
-
 def _print_csv(tally: Tally) -> None:
     out = csv.writer(sys.stdout, lineterminator="\n")
-    out.writerow(["seat", *HEADS, "best us", "median us"])
-    out.writerows(_row(tally, p) for p in _seats(tally))
+    out.writerow(["seat", *FIGURES])
+    out.writerows([p + 1, *figures(tally, p)] for p in _seats(tally))
 
 
 def _print_table(tally: Tally) -> None:
     for p in _seats(tally):
-        counts = [f"{head} {tally.count(p, i)}" for i, head in enumerate(HEADS)]
+        counts = [f"{head} {tally.count(p, i)}" for i, head in enumerate(COUNTS)]
         print(f"seat {p + 1}: " + ", ".join(counts))
         if tally.has_best(p):
             best, median = tally.best[p] / 1000, tally.median_us(p) // 1000

@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 from boards.files import pack
 from boards.models import MODELS
 from boards.payload import DeployError, load, names, payload
+from sim.command import Parser
 from sim.errors import SimError
 from sim.pico import missing, race
 from sim.pico.machine import EmulatedPico, EmulatorError
@@ -18,7 +19,7 @@ from sim.script import read_script
 
 
 def _arguments(arguments: list[str]) -> argparse.Namespace:
-    p = argparse.ArgumentParser(prog="python -m sim.pico", description=__doc__, allow_abbrev=False)
+    p = Parser(prog="python -m sim.pico", description=__doc__)
     p.add_argument("firmware", type=Path, help="MicroPython's .uf2 for the board")
     p.add_argument("--board", default="pico_oled", help=", ".join(names()))
     p.add_argument("--script", type=Path, help="presses to play, as python -m sim reads them")

@@ -1,0 +1,18 @@
+"""What the command lines of the project have in common."""
+
+import argparse
+from typing import Any, NoReturn
+
+from boards.payload import DeployError
+
+
+class Parser(argparse.ArgumentParser):
+    """Says in one line what is wrong, as an error of the kind `wrong`."""
+
+    wrong: type[Exception] = DeployError
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **{"allow_abbrev": False, **more})
+
+    def error(self, message: str) -> NoReturn:
+        raise self.wrong(message.replace("\n", " ") + " (see --help)")
