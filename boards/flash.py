@@ -11,8 +11,7 @@ from boards.remote import Remote, connected, find_port
 OLDEST = (1, 24)  # rp2.DMA, this .mpy format, RP2350
 _MAIN = "main.py"  # last to come and first to go: half a copy must not start
 # What is ours on a device. Saves, and what people put there themselves, stay as they are.
-_OURS = ("lib/snap", "lib/console", "lib/hal", "lib/boards", "assets", "texts")
-_OUR_FILES = (_MAIN, "board.txt")
+_OURS = ("snap", "assets", "texts", _MAIN, "boot.py", "board.txt")
 
 Say = Callable[[str], None]
 
@@ -23,7 +22,7 @@ def flash(board: str, port: str | None, say: Say) -> None:
     began = time.monotonic()
     with connected(port or find_port()) as remote:
         _check(remote, board)
-        there = remote.hashes(_OURS + _OUR_FILES)
+        there = remote.hashes(_OURS)
         wanted = {path: hashlib.sha256(data).hexdigest() for path, data in files.items()}
         changed = [path for path in wanted if there.get(path) != wanted[path]]
         gone = [path for path in there if path not in wanted]
@@ -81,7 +80,7 @@ def _change(
 
 
 def _verify(remote: Remote, wanted: dict[str, str]) -> None:
-    there = remote.hashes(_OURS + _OUR_FILES)
+    there = remote.hashes(_OURS)
     wrong = sorted(set(there.items()) ^ set(wanted.items()))
     if wrong:
         raise DeployError(f"{wrong[0][0]} did not arrive as it was sent: run it again")

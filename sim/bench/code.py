@@ -5,11 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 
-from boards.payload import payload
+from boards.payload import packs
 
 _ROOT = Path(__file__).parents[2]
 _LAYERS = ("firmware/snap", "firmware/console", "hal", "boards", "sim", "tests")
-_DEVICE = ("lib/snap", "lib/console", "lib/hal", "lib/boards")
 
 
 def measure() -> Iterator[tuple[str, str]]:
@@ -23,10 +22,9 @@ def measure() -> Iterator[tuple[str, str]]:
         yield f"{layer}: lines in {len(files)} files", f"{sum(lines.values()):,}"
         yield f"{layer}: median / longest file ({name})", _pair(list(lines.values()))
         yield f"{layer}: median / longest function", _pair(functions)
-    files_there = payload("pico_oled")
-    for package in _DEVICE:
-        sizes = [len(data) for path, data in files_there.items() if path.startswith(package)]
-        yield f"on the device, {package}: bytes in {len(sizes)} files of .mpy", f"{sum(sizes):,}"
+    for folder, modules in packs().items():
+        size = sum(len(data) for data in modules.values())
+        yield f"on the device, {folder}: bytes in {len(modules)} modules of .mpy", f"{size:,}"
 
 
 def function_lengths(text: str) -> list[int]:

@@ -78,19 +78,19 @@ def test_the_second_time_copies_nothing(device):
 
 def test_what_changed_is_copied_and_what_is_gone_removed(device):
     flash()
-    device.files["lib/hal/edges.mpy"] = b"old"
-    device.files["lib/console/scenes/former.mpy"] = b"gone"
+    device.files["snap/hal.pack"] = b"old"
+    device.files["snap/former.pack"] = b"gone"
     said = flash()
-    assert said[:-1] == ["copy lib/hal/edges.mpy"] and "1 removed" in said[-1]
-    assert "lib/console/scenes/former.mpy" not in device.files
+    assert said[:-1] == ["copy snap/hal.pack"] and "1 removed" in said[-1]
+    assert "snap/former.pack" not in device.files
 
 
 def test_a_cable_pulled_never_leaves_half_a_copy_that_starts_and_again_mends_it(device):
     flash()
     for path in list(device.files):
-        if path.startswith("lib/"):
+        if path.startswith("snap/"):
             device.files[path] = b"old"
-    device.breaks_after = 20
+    device.breaks_after = 5
     with pytest.raises(DeployError, match="connection was lost: run it again"):
         flash()
     assert "main.py" not in device.files
@@ -123,7 +123,7 @@ def test_a_full_disk_is_said_before_anything_is_copied(device):
 
 
 def test_a_disk_that_fills_on_the_way_is_said(device):
-    device.breaks_after, device.error = 3, OSError(errno.ENOSPC, "lib/x")
+    device.breaks_after, device.error = 3, OSError(errno.ENOSPC, "snap/x")
     with pytest.raises(DeployError, match="its disk is full"):
         flash()
 

@@ -1,10 +1,14 @@
 """What goes onto a device: everything that runs there, compiled, and nothing else."""
 
+import importlib
+import sys
+from types import ModuleType
+
 import pytest
 
 from boards.files import pack, unpack
-from boards.models import MODELS
-from boards.payload import DeployError, load, names, payload
+from boards.models import BLOCK, MODELS
+from boards.payload import DeployError, load, names, packs, payload
 
 
 @pytest.fixture(scope="module")
@@ -12,22 +16,25 @@ def files():
     return payload("pico_oled")
 
 
-def test_everything_compiles_for_the_device(files):
-    compiled = [path for path in files if path.endswith(".mpy")]
-    assert {"lib/snap/cards.mpy", "lib/hal/edges.mpy", "lib/boards/start.mpy"} <= set(compiled)
-    assert all(files[path][:2] == b"M\x06" for path in compiled)  # .mpy version 6
+def test_everything_compiles_for_the_device():
+    modules = packs()
+    assert {"snap", "console", "console.ui", "hal", "hal.panels", "boards"} <= set(modules)
+    compiled = [data for folder in modules.values() for data in folder.values()]
+    assert all(data[:2] == b"M\x06" for data in compiled)  # .mpy version 6
 
 
 def test_what_belongs_to_the_computer_stays_there(files):
-    assert not [path for path in files if "contract" in path or "payload" in path or "sim/" in path]
-    assert [path for path in files if path.endswith(".py")] == ["main.py"]
+    modules = packs()
+    assert "contract" not in modules["hal"] and "payload" not in modules["boards"]
+    assert not [folder for folder in modules if folder.startswith(("sim", "tests"))]
+    assert sorted(path for path in files if path.endswith(".py")) == ["boot.py", "main.py"]
 
 
 def test_nothing_goes_along_that_the_board_has_no_use_for(files):
     assert "assets/oled.layout" in files and "assets/tft.layout" not in files
     assert "assets/tft.layout" in payload("pico_tft")
-    assert "lib/console/scenes/title.mpy" in files  # loaded by name
-    assert "lib/snap/states.mpy" not in files  # for replay on the desktop
+    assert "title" in packs()["console.scenes"]  # loaded by name
+    assert "states" not in packs()["snap"]  # for replay on the desktop
 
 
 def test_the_board_file_goes_along(files):
@@ -39,6 +46,46 @@ def test_it_fits_every_board_and_comes_out_of_the_image_again(board, files):
     model = MODELS[load(board).model]
     image = pack(files, model)
     assert len(image) == model.size and unpack(image, model) == files
+
+
+def test_half_of_the_smallest_flash_is_left_for_saves(files):
+    model = MODELS["pico_w"]
+    blocks = sum(-(-len(data) // BLOCK) for data in files.values())
+    assert blocks < model.size // BLOCK // 2
+
+
+@pytest.fixture
+def device(files, tmp_path, monkeypatch):
+    """firmware/packs.py over the packs of the payload."""
+    monkeypatch.setitem(sys.modules, "vfs", ModuleType("vfs"))
+    for path, data in files.items():
+        if path.endswith(".pack"):
+            (tmp_path / path.removeprefix("snap/")).write_bytes(data)
+    return importlib.import_module("packs").Packs(str(tmp_path))
+
+
+def test_the_device_finds_every_module_in_its_pack(device):
+    for folder, modules in packs().items():
+        where = "/" + folder.replace(".", "/")
+        assert device.stat(where)[0] == 0x4000
+        for name, data in modules.items():
+            assert device.stat(f"{where}/{name}.mpy")[0] == 0x8000
+            with device.open(f"{where}/{name}.mpy", "rb") as file:
+                assert file.read(len(data)) == data
+
+
+@pytest.mark.parametrize(
+    "path", ["/con", "/snap/cards", "/snap/cards.py", "/snap/ard.mpy", "/x.mpy"]
+)
+def test_the_device_finds_nothing_else(device, path):
+    with pytest.raises(OSError):
+        device.stat(path)
+
+
+def test_a_pack_from_elsewhere_is_refused(tmp_path, device):
+    (tmp_path / "odd.pack").write_bytes(b"PK\x03\x04 and more")
+    with pytest.raises(ValueError, match="flash again"):
+        type(device)(str(tmp_path))
 
 
 def test_an_unknown_board_is_answered_with_those_there_are():

@@ -10,7 +10,7 @@ from boards import flash as tool
 from boards.payload import payload
 
 # It runs a fraction as fast as time passes: enough files to make folders, and no more.
-FEW = ("main.py", "board.txt", "lib/snap/const.mpy", "lib/hal/panels/oled.mpy", "texts/en.txt")
+FEW = ("main.py", "boot.py", "board.txt", "snap/packs.mpy", "texts/en.txt")
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def port(firmware):
 
 def test_twice_and_the_second_copies_nothing(port, monkeypatch):
     files = payload("pico_oled")
-    few = {path: files[path] for path in FEW} | {"main.py": b"print('up')\n"}
+    few = {path: files[path] for path in FEW} | {"main.py": b"", "boot.py": b""}
     monkeypatch.setattr(tool, "payload", lambda board: dict(few))
     monkeypatch.setattr("boards.remote.Remote.restart", lambda remote: None)
     said: list[str] = []
@@ -40,7 +40,7 @@ def test_twice_and_the_second_copies_nothing(port, monkeypatch):
     assert f"{len(few)} files copied" in said[-1]
     tool.flash("pico_oled", port, said.append)
     assert f"0 files copied (0 bytes), 0 removed, {len(few)} unchanged" in said[-1]
-    del few["lib/snap/const.mpy"]
+    del few["snap/packs.mpy"]
     few["board.txt"] += b"# changed\n"
     tool.flash("pico_oled", port, said.append)
     assert "1 files copied" in said[-1] and "1 removed" in said[-1]

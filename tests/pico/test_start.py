@@ -50,7 +50,7 @@ def test_button_1_held_at_power_on_is_safe_mode_with_the_repl_free(start):
 
 def test_three_failed_starts_are_safe_mode_and_each_says_why(start):
     files = payload("pico_oled")
-    del files["lib/snap/cards.mpy"]
+    del files["snap/snap.pack"]
     pico = start(files=files)
     assert pico.run(60 * SECOND, until="Safe mode")
     assert pico.state["resets"] == 3 and pico.output.count("ImportError") == 3
