@@ -6,7 +6,7 @@ DEVICE := hal firmware/main.py $(addprefix boards/,assemble.py check.py spec.py 
 ARGS ?=
 BOARD ?= pico_oled
 
-.PHONY: sim test lint bench pictures flash image emulate clean
+.PHONY: sim test lint bench pictures wiring flash image emulate clean
 
 sim: $(VENV)/ready
 	@$(RUN) -m sim $(ARGS)
@@ -26,6 +26,10 @@ bench: $(VENV)/ready sim/node_modules
 # Those of the README, as the console looks now.
 pictures: $(VENV)/ready
 	@$(RUN) -m sim.pictures
+
+# Those of boards/, from the board files.
+wiring: $(VENV)/ready
+	@$(RUN) -m boards wiring
 
 # make flash BOARD=pico_oled [PORT=...]: onto the device. make image BOARD=... [MICROPYTHON=F.uf2].
 flash: $(VENV)/ready

@@ -20,6 +20,8 @@ def _arguments(arguments: list[str]) -> argparse.Namespace:
     image.add_argument("--output", type=Path, help="where to write it")
     check = do.add_parser("check", help="whether a board can be built")
     check.add_argument("board", nargs="*", help="all, where none is named")
+    wiring = do.add_parser("wiring", help="draw what goes to which pin, beside the board file")
+    wiring.add_argument("board", nargs="*", help="all, where none is named")
     return p.parse_args(arguments)
 
 
@@ -32,6 +34,11 @@ def _run(options: argparse.Namespace) -> None:
         from boards.image import image
 
         print(image(options.board, options.micropython, options.output))
+    elif options.do == "wiring":
+        from boards.wiring import write
+
+        for board in options.board or names():
+            print(write(board))
     else:
         for board in options.board or names():
             spec = load(board)

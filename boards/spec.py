@@ -10,13 +10,15 @@
     lamps   = leds PINS | chain P
     speaker = P
     battery = vsys
+    pack    = panel buttons ...         (what a plugged-on board has already; for the drawing)
 
 What is left out is not there; model, panel, bus and buttons must be. `oled` finds out by itself
 whether it is an ssd1306 or an sh1106.
 """
 
 _NEEDED = ("model", "panel", "bus", "buttons")
-_KNOWN = _NEEDED + ("presses", "menu", "lamps", "speaker", "battery")
+_KNOWN = _NEEDED + ("presses", "menu", "lamps", "speaker", "battery", "pack")
+_PARTS = ("panel", "buttons", "menu", "lamps", "speaker")
 _MOST_PINS = 48
 
 
@@ -46,6 +48,7 @@ class Spec:
         self.lamp_pins: tuple[int, ...] = ()
         self.speaker: int | None = None
         self.battery = False
+        self.pack: tuple[str, ...] = ()  # which of these lines a plugged-on board fulfils
 
 
 def read(text: str, name: str) -> Spec:
@@ -182,6 +185,10 @@ def _read_battery(spec: Spec, words: list[str]) -> None:
     spec.battery = _one_of(_only(words), "vsys") == "vsys"
 
 
+def _read_pack(spec: Spec, words: list[str]) -> None:
+    spec.pack = tuple([_one_of(word, *_PARTS) for word in words])
+
+
 _READERS = {
     "model": _read_model,
     "panel": _read_panel,
@@ -192,4 +199,5 @@ _READERS = {
     "lamps": _read_lamps,
     "speaker": _read_speaker,
     "battery": _read_battery,
+    "pack": _read_pack,
 }

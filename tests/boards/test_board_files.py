@@ -95,6 +95,7 @@ def test_a_display_pack_that_people_own_seats_six_on_its_free_pins():
         ("speaker = 18", "speaker =", "mine: line 7: 'speaker' says nothing"),
         ("speaker = 18", "speaker = 18 19", "mine: line 7: '19' is one word too many"),
         ("speaker = 18", "speaker = GP18", "mine: line 7: 'GP18' is no number"),
+        ("speaker = 18", "pack = case", "mine: line 7: 'case' is none of: panel, buttons, menu"),
         ("speaker", "buttons", "mine: line 7: 'buttons' stands here a second time"),
         ("2..9", "2..99", "mine: line 5: there is no GP99"),
         ("scl 1", "", "mine: line 4: i2c needs the pin 'scl'"),
