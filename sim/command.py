@@ -1,5 +1,8 @@
 """The command lines of the simulator."""
 
+import argparse
+from collections.abc import Callable
+
 from boards import command
 from sim.errors import SimError
 
@@ -8,3 +11,15 @@ class Parser(command.Parser):
     """Says in one line what is wrong."""
 
     wrong = SimError
+
+
+def number(least: int, most: int) -> Callable[[str], int]:
+    """A type for options: whole numbers `least` to `most`."""
+
+    def read(text: str) -> int:
+        # More digits than CPython turns into a number at all are as wrong as one too many.
+        if not (text.isdecimal() and len(text) < 100 and least <= int(text) <= most):
+            raise argparse.ArgumentTypeError(f"'{text}' is not a whole number {least} to {most}")
+        return int(text)
+
+    return read

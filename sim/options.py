@@ -1,12 +1,11 @@
 """The options of `python -m sim`."""
 
 import argparse
-from collections.abc import Callable
 from dataclasses import replace
 
 from boards.payload import DeployError
 from console.settings import choices
-from sim.command import Parser
+from sim.command import Parser, number
 from sim.errors import SimError
 from sim.profiles import SEATS, Profile, names, profile
 
@@ -50,20 +49,20 @@ def parser() -> argparse.ArgumentParser:
 def _add_view(p: argparse.ArgumentParser) -> None:
     p.add_argument("--front", choices=FRONTS, default="auto", help="how to see it")
     p.add_argument("--board", choices=names(), default="tft320", help="its display")
-    p.add_argument("--scale", type=_number(1, 16), metavar="N", help="screen pixels a pixel")
-    p.add_argument("--seats", type=_number(2, SEATS), metavar="N", help="buttons")
+    p.add_argument("--scale", type=number(1, 16), metavar="N", help="screen pixels a pixel")
+    p.add_argument("--seats", type=number(2, SEATS), metavar="N", help="buttons")
     p.add_argument("--pads", choices=("one", "each"), default="one", help="a pad is one player's")
     p.add_argument("--mute", action="store_true", help="no sound")
     p.add_argument("--store", metavar="FOLDER", help="where settings and games are kept")
 
 
 def _add_game(p: argparse.ArgumentParser) -> None:
-    p.add_argument("--players", type=_number(0, SEATS), metavar="N", help="people at the table")
-    p.add_argument("--bots", type=_number(0, SEATS - 1), metavar="N", help="bots at the table")
+    p.add_argument("--players", type=number(0, SEATS), metavar="N", help="people at the table")
+    p.add_argument("--bots", type=number(0, SEATS - 1), metavar="N", help="bots at the table")
     for name, about in _CHOSEN.items():
         p.add_argument("--" + name, choices=choices(name), help=about)
     p.add_argument("--set", type=_setting, action="append", metavar="NAME=VALUE", help=_SET)
-    p.add_argument("--seed", type=_number(0, 2**64 - 1), metavar="N", help="the same again")
+    p.add_argument("--seed", type=number(0, 2**64 - 1), metavar="N", help="the same again")
     p.add_argument("--record", metavar="FILE", help="write the record of the last game")
 
 
@@ -100,12 +99,3 @@ def _setting(text: str) -> tuple[str, int | str]:
             return name, value
     known = ", ".join(str(value).lower() for value in values)
     raise argparse.ArgumentTypeError(f"'{name}' is one of {known}, not '{wanted}'")
-
-
-def _number(least: int, most: int) -> Callable[[str], int]:
-    def number(text: str) -> int:
-        if not (text.isdecimal() and least <= int(text) <= most):
-            raise argparse.ArgumentTypeError(f"'{text}' is not a whole number {least} to {most}")
-        return int(text)
-
-    return number

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from boards.files import pack
 from boards.models import MODELS
 from boards.payload import DeployError, load, names, payload
-from sim.command import Parser
+from sim.command import Parser, number
 from sim.errors import SimError
 from sim.pico import missing, race
 from sim.pico.machine import EmulatedPico, EmulatorError
@@ -26,10 +26,24 @@ def _arguments(arguments: list[str]) -> argparse.Namespace:
     p.add_argument("--shots", type=Path, default=Path("shots"), help="where its pictures go")
     p.add_argument("--flash", type=Path, help="keep the file system here from run to run")
     p.add_argument("--race", action="store_true", help="measure who is said to be first")
-    p.add_argument("--thin", type=int, default=1, help="race only every so many pairs of buttons")
-    p.add_argument("--loads", default=",".join(race.LOADS), help="what else goes on meanwhile")
-    p.add_argument("--gaps", default="0,2,10,100", help="microseconds between two presses")
+    p.add_argument("--thin", type=number(1, 56), default=1, metavar="N", help="every N pairs only")
+    p.add_argument("--loads", type=_loads, default=race.LOADS, help="what else goes on meanwhile")
+    p.add_argument("--gaps", type=_gaps, default=(0, 2, 10, 100), help="microseconds in between")
     return p.parse_args(arguments)
+
+
+def _loads(text: str) -> list[str]:
+    loads = text.split(",")
+    if set(loads) - set(race.LOADS):
+        raise argparse.ArgumentTypeError(f"'{text}' are not some of {', '.join(race.LOADS)}")
+    return loads
+
+
+def _gaps(text: str) -> list[float]:
+    gaps = text.split(",")
+    if not all(gap.replace(".", "", 1).isdecimal() and len(gap) < 10 for gap in gaps):
+        raise argparse.ArgumentTypeError(f"'{text}' are not microseconds, as in 0,2.5,10")
+    return [float(gap) for gap in gaps]
 
 
 @contextmanager
@@ -72,8 +86,7 @@ def _run(options: argparse.Namespace) -> None:
 
 
 def _race(options: argparse.Namespace) -> None:
-    gaps = [float(gap) for gap in options.gaps.split(",")]
-    for line in race.table(options.firmware, gaps, options.loads.split(","), options.thin):
+    for line in race.table(options.firmware, options.gaps, options.loads, options.thin):
         print(line, flush=True)
 
 
