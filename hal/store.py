@@ -51,6 +51,9 @@ class FileStore:
 
     def append(self, name: str, data: bytes) -> None:
         """Add to the end of a blob, which is made where there is none."""
+        if name not in self.names():
+            self.save(name, data)  # a file that is opened is there at once, and empty
+            return
         with open(self._path(name), "ab") as file:
             file.write(data)
             self.flush(file)

@@ -18,7 +18,7 @@ class Troubles:
     def __init__(self, board: "Board") -> None:
         self._board = board
         self._waiting: "list[tuple[str, tuple[str, ...]]]" = []
-        self._told: "set[str]" = set()
+        self._store_told = False
 
     def tell(self, key: str, *values: str) -> None:
         """Put a text in line, `values` in its gaps."""
@@ -28,10 +28,9 @@ class Troubles:
 
     def store_failed(self, error: OSError) -> None:
         """The store is full, or does not work; said once, for every save would say it again."""
-        key = "full" if error.errno == _ENOSPC else "worn"
-        if key not in self._told:
-            self._told.add(key)
-            self.tell(key)
+        if not self._store_told:
+            self._store_told = True
+            self.tell("full" if error.errno == _ENOSPC else "worn")
 
     def waiting(self) -> bool:
         """Whether there is something to show."""
