@@ -90,11 +90,15 @@ class Play(Scene):
 
     def _save(self) -> None:
         """Write where no quiet time comes: between a card's settlement and the next card."""
-        console, table = self.console, self.table
-        if not self._write_proof or table.croupier.card >= 0:
-            return
-        if console.journal.is_filling() and table.game.resume_at() >= 0:
-            console.journal.write()
+        between_cards = self.table.croupier.card < 0
+        if self._write_proof and between_cards and self.console.journal.is_filling():
+            self._write()
+
+    def _write(self) -> None:
+        """Not while something is open: a table that goes on from there would lose a turn more."""
+        game = self.table.game
+        if game.over or game.resume_at() >= 0:
+            self.console.journal.write()
 
     def _announce(self, now: int) -> None:
         """Show the next piece of news, or, after the last, the end."""
@@ -106,7 +110,7 @@ class Play(Scene):
         self._interrupt(table.quiet_until(now))
         self.between = table.bulletin(self, now)
         self._asked = table.turns
-        self.console.journal.write()
+        self._write()
         collect()
 
     def _should_ask(self) -> bool:
@@ -120,7 +124,7 @@ class Play(Scene):
         self._asked = self.table.turns
         self._interrupt(now)
         self.between = ask(self, now)
-        self.console.journal.write()
+        self._write()
 
     def _tell(self, now: int) -> None:
         from console.pausing import tell
@@ -133,8 +137,7 @@ class Play(Scene):
 
         self._interrupt(now)
         self.between = Pause(self.console, self.table.name_seats)
-        if self.table.is_settled():
-            self.console.journal.write()
+        self._write()
 
     def _interrupt(self, t: int) -> None:
         self._opened = self.console.board.now()
