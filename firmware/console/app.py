@@ -1,9 +1,13 @@
 """The console: one call, `step`, drives everything."""
 
 from console import mishap, sitting
+from console.adjust import adjust
+from console.evening import Evening
+from console.idle import Idle
 from console.journal import Journal
 from console.lights import Lights
 from console.memory import Loaded
+from console.nameplates import Nameplates
 from console.party import Party
 from console.scene import Scene
 from console.settings import Settings
@@ -23,7 +27,7 @@ if TYPE_CHECKING:
 
 _SOON_US = const(10_000_000)
 # Scenes in which no game is on.
-_OUTSIDE = ("title", "join", "setup", "rules", "resume")
+_OUTSIDE = ("title", "join", "setup", "rules", "resume", "language", "settings", "stats", "howto")
 
 
 class Console:
@@ -39,18 +43,23 @@ class Console:
             self.settings.choose(name, chosen[name])
         self.party = Party(board.seats)
         self.texts = Texts(board, str(self.settings["language"]))
-        self.stage = Stage(board, self.texts.section("cards")["letters"])
+        self.stage = Stage(board)
         self.sound = Sound(board.speaker, int(self.settings["volume"]))
         self.lights = Lights(board.lamps, board.seats)
+        self.idle = Idle(self.stage, self.lights, board.now())
+        self.nameplates = Nameplates(self.vault)
+        self.evening = Evening(board.seats)
         self.journal = Journal(board.store, self.troubles)
         self.series: "Any"  # a Series or a Match, from the first deal on
         self.deal: "Any" = None  # the Deal of the game in play
         self._loaded = Loaded()
         self._scene = Scene(self)
-        self._next = "resume" if sitting.is_kept(self) else "title"
+        first = "language" if self.settings.fresh() and "language" not in chosen else "title"
+        self._next = "resume" if sitting.is_kept(self) else first
         self.then = ""  # the scene that a trouble was shown before
         self._fallen = False
         self._fell_at = 0
+        adjust(self)
 
     def play(self, persons: int) -> None:
         """Seat this many persons at the first buttons, and begin with the deal."""
@@ -85,6 +94,10 @@ class Console:
             self._scene.advance(now)
         if self._next:
             self._enter()
+        if self._scene.lively():
+            self.idle.stir(now)
+        else:
+            self.idle.advance(now)
         self.sound.advance(now)
         self.lights.advance(now)
         self.stage.refresh()
@@ -107,9 +120,10 @@ class Console:
         presses = self.board.presses
         presses.poll()
         while not self._next and presses.next():
-            self._scene.press(presses.t, presses.player, presses.down)
+            if not self.idle.stir(now):  # the press that wakes does nothing else
+                self._scene.press(presses.t, presses.player, presses.down)
         menu = self.board.menu
-        if menu is not None and menu.pressed() and not self._next:
+        if menu is not None and menu.pressed() and not self.idle.stir(now) and not self._next:
             self._scene.menu(now)
 
     def _deadline(self, now: int) -> int:

@@ -1,7 +1,7 @@
 """Shows a piece of news: who won a pair and by how much, a tie, a false call, who is out."""
 
 from console.interlude import Interlude
-from console.names import names, short_name
+from console.names import full_name, names, short_name
 from snap.const import const
 from snap.places import MIDDLE
 from snap.said import AWARD, DISPUTE, FALSE_CALL
@@ -35,7 +35,7 @@ class Brief(Interlude):
         super().__init__(play.console.board.seats, now, _BRIEF_US)
         news, say = play.table.news, play.say
         screen = play.console.stage.open("notice", "Notice")
-        who = say.fill("player", short_name(play.console, news.p))
+        who = full_name(play.console, say, news.p)
         if news.what == FALSE_CALL:
             screen.update(_FALSE_CALL, say["false"], who, self._penalty(play), "")
         else:

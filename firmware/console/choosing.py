@@ -7,27 +7,45 @@ from console.taps import Taps
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from console.app import Console
+    from console.texts import Section
 
 
 class Choosing(Scene):
     """A list; subclasses say what is in it and what taking a line does.
 
     The texts are those of a section: `title`, for each item `ITEM` and `ITEM.help`, and for a
-    value `ITEM.VALUE`, where the value does not speak for itself.
+    value `ITEM.VALUE`, where the value does not speak for itself; `ITEM.VALUE.help` explains a
+    value rather than the line.
     """
 
     def __init__(self, console: "Console", section: str, items: "list[str]") -> None:
         super().__init__(console)
-        self._say = console.texts.section(section)
-        self._items = items
-        self._cursor = 0
         self._screen = console.stage.open("menu", "Menu")
         self._taps = Taps(console.board.seats, self._step, self._take)
+        self.turn_to(section, items)
+
+    def turn_to(self, section: str, items: "list[str]", cursor: int = 0) -> None:
+        """Show another list, with this line chosen."""
+        self._say = self.console.texts.section(section)
+        self._items = items
+        self.cursor = cursor
         self.draw()
+
+    def words(self) -> "Section":
+        """The texts of the list."""
+        return self._say
+
+    def label(self, item: str) -> str:
+        """What stands at the left of a line."""
+        return self._say[item]
 
     def value(self, item: str) -> str:
         """What stands at the right of a line."""
         return ""
+
+    def help(self, item: str) -> str:
+        """What stands below the list."""
+        return self._say[item + ".help"]
 
     def take(self, item: str, seat: int) -> None:
         """A line was taken, by a seat; -1 the menu button."""
@@ -44,19 +62,19 @@ class Choosing(Scene):
     def draw(self) -> None:
         """Show the list as it is now."""
         items = self._items
-        labels = [self._say[item] for item in items]
+        labels = [self.label(item) for item in items]
         values = [self.value(item) for item in items]
-        help_text = self._say[items[self._cursor] + ".help"]
-        self._screen.update(self._say["title"], labels, values, self._cursor, help_text)
+        help_text = self.help(items[self.cursor])
+        self._screen.update(self.words()["title"], labels, values, self.cursor, help_text)
 
     def _step(self, seat: int) -> None:
-        self._cursor = (self._cursor + 1) % len(self._items)
+        self.cursor = (self.cursor + 1) % len(self._items)
         self.console.sound.play(tunes.STEP, self.console.board.now())
         self.draw()
 
     def _take(self, seat: int) -> None:
         self.console.sound.play(tunes.TAKE, self.console.board.now())
-        self.take(self._items[self._cursor], seat)
+        self.take(self._items[self.cursor], seat)
 
 
 class SettingsMenu(Choosing):
@@ -66,7 +84,12 @@ class SettingsMenu(Choosing):
         if item not in self.console.settings:
             return ""
         value = str(self.console.settings[item])
-        return self._say.get(item + "." + value, value)
+        return self.words().get(item + "." + value, value)
+
+    def help(self, item: str) -> str:
+        value = str(self.console.settings[item]) if item in self.console.settings else ""
+        explained = self.words().get(item + "." + value + ".help", "")
+        return explained or super().help(item)
 
     def take(self, item: str, seat: int) -> None:
         self.console.settings.step(item)

@@ -123,7 +123,7 @@ class Journal:
 
     def _records(self) -> "list[str]":
         """All records, oldest first."""
-        return sorted([name for name in self._store.names() if _is_record(name)], key=_number)
+        return sorted([name for name in self._store.names() if is_record(name)], key=_number)
 
     def _line(self, i: int) -> str:
         micros = self._micros + self._dt[i]
@@ -134,7 +134,8 @@ class Journal:
         return line
 
 
-def _is_record(name: str) -> bool:
+def is_record(name: str) -> bool:
+    """Whether a blob of this name is a game's record."""
     return name.startswith("game-") and name.endswith(".jsonl") and name[5:-6].isdigit()
 
 

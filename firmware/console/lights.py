@@ -19,6 +19,7 @@ class Lights:
 
     def __init__(self, lamps: "Lamps", seats: int) -> None:
         self._lamps = lamps
+        self._percent = 100
         self._levels = bytearray(seats)
         self._glow = 0
         self._flash = 0
@@ -39,6 +40,11 @@ class Lights:
         self._on = True
         self._ends = ticks_add(now, length)
         self._change = ticks_add(now, half) if half else self._ends
+        self._send()
+
+    def scale(self, percent: int) -> None:
+        """How bright all of it is, 0 to 100."""
+        self._percent = percent
         self._send()
 
     def busy(self) -> bool:
@@ -66,7 +72,7 @@ class Lights:
 
     def _send(self) -> None:
         for seat in range(len(self._levels)):
-            level = self._level(seat)
+            level = self._level(seat) * self._percent // 100
             if level != self._levels[seat]:
                 self._levels[seat] = level
                 self._lamps.set(seat, level)

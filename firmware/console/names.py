@@ -1,4 +1,4 @@
-"""What players are called: by the labels of their buttons."""
+"""What players are called: by their names, else by the labels of their buttons."""
 
 from console.ui.wrap import BOT
 
@@ -10,16 +10,17 @@ if TYPE_CHECKING:
 
 def short_name(console: "Console", player: int) -> str:
     """A few characters, for a table full of seats; a bot's has the mark of a bot before it."""
-    party = console.party
-    label = console.board.labels[party.seats[player]]
-    return BOT + label if party.is_bot(player) else label
+    seat = console.party.seats[player]
+    label = console.board.labels[seat]
+    return BOT + label if console.party.is_bot(player) else console.nameplates[seat] or label
 
 
 def full_name(console: "Console", say: "Section", player: int) -> str:
     """As a text says it, with `player` or `bot` of a section."""
-    party = console.party
-    label = console.board.labels[party.seats[player]]
-    return say.fill("bot" if party.is_bot(player) else "player", label)
+    seat = console.party.seats[player]
+    if console.party.is_bot(player):
+        return say.fill("bot", console.board.labels[seat])
+    return console.nameplates[seat] or say.fill("player", console.board.labels[seat])
 
 
 def names(console: "Console", players: int) -> str:

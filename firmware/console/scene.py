@@ -16,6 +16,10 @@ class Scene:
     def __init__(self, console: "Console") -> None:
         self.console = console
 
+    def lively(self) -> bool:
+        """Whether things happen though nobody presses: then the console does not go to sleep."""
+        return False
+
     def press(self, t: int, seat: int, down: bool) -> None:
         """An edge of a seat's button at ticks `t`; in the order of time."""
 

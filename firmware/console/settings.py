@@ -34,7 +34,12 @@ _CHOICES: "tuple[tuple[str, Any, int], ...]" = (
     ("quiet_us", (500_000, 800_000, 1_500_000), 1),
     ("choose_us", (3_000_000, 4_000_000, 6_000_000), 1),
     ("false_start_us", (0, 100_000), 0),
+    ("letters", ("own", "international"), 0),
     ("volume", (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10), 5),
+    ("lamps", (0, 30, 100), 2),
+    ("brightness", (1, 2, 3, 4, 5), 3),
+    ("picture", (0, 180), 0),
+    ("idle_min", (0, 2, 5, 15), 2),
 )
 
 
@@ -61,6 +66,16 @@ class Settings:
     def step(self, name: str) -> None:
         """Go on to the next choice, from the last to the first."""
         self._chosen[name] = (self._chosen[name] + 1) % len(choices(name))
+
+    def fresh(self) -> bool:
+        """Whether nobody has kept any yet."""
+        return self._vault.load(_BLOB) is None
+
+    def reset(self) -> None:
+        """The defaults again; but the language stays, or nobody could read on."""
+        language = self["language"]
+        self._chosen = {name: first for name, _, first in _CHOICES}
+        self.choose("language", language)
 
     def save(self) -> None:
         """Keep the choices."""

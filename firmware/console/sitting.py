@@ -7,6 +7,7 @@ import json
 
 from console.bots.reaction import LEVELS
 from console.deal import game_module, series_of
+from console.journal import is_record
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -73,4 +74,6 @@ def _sit_down(console: "Console", table: "dict[str, Any]") -> str:
     console.series = series_of(console, rules, 0)
     console.series.go_on(table["series"])
     record: str = table["record"]
+    if record != "" and not is_record(record):
+        raise ValueError("not a record")
     return record

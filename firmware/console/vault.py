@@ -69,10 +69,11 @@ class Vault:
             self._troubles.store_failed(error)
 
     def set_aside(self, name: str, aside: str) -> None:
-        """Give what cannot be used another name, and say so."""
+        """Give what cannot be used another name, and say so; nothing where it is not there."""
         try:
-            self._store.rename(name, aside)
-            self._troubles.tell("aside", name, aside)
+            if name in self._store.names():
+                self._store.rename(name, aside)
+                self._troubles.tell("aside", name, aside)
         except OSError as error:
             self._troubles.store_failed(error)
 

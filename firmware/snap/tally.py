@@ -68,8 +68,8 @@ class Tally:
             i += 1
         return i * BIN_US
 
-    def heard(self, said: "Said", do: int, dt: int) -> None:
-        """Count what event `do` at `dt` came to. Allocates nothing."""
+    def heard(self, said: "Said", do: int) -> None:
+        """Count what an event `do` came to. Allocates nothing."""
         for i in range(said.n):
             self._count(said.what[i], said.dt[i], said.p[i], said.a[i])
             if said.what[i] == DUEL:

@@ -11,6 +11,8 @@ class Evening:
 
     def __init__(self, board=None, persons=-1, **chosen):
         self.board = board or FakeBoard(6)
+        chosen.setdefault("language", "en")
+        chosen.setdefault("idle_min", 0)
         self.console = Console(self.board, **chosen)
         self.log = []
         if persons >= 0:
@@ -58,7 +60,7 @@ class Evening:
 
     def record(self):
         self.console.journal.write()
-        return self.board.store.files[self.console.journal.name].decode().splitlines()
+        return self.board.store.load(self.console.journal.name).decode().splitlines()
 
     def replayed(self):
         """The game of the record, played again."""

@@ -211,4 +211,5 @@ def test_only_the_game_in_play_is_loaded_and_nothing_grows():
     assert [" ".join(set(line.split()) - {shared}) for line in games] == once * 6
     assert unloaded == "False False"
     used = json.loads(used)
-    assert min(used[9:]) - min(used[:9]) < 2000
+    # The first round brings in the names of every game, which MicroPython keeps for good.
+    assert min(used[9:]) - min(used[3:9]) < 2000

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 FEWEST = const(2)
 MOST = const(6)
 SCENE = "play"
-OPTIONS = ("grab", "call", "false_start_us", "limit_s", "limit_snaps", "series")
+OPTIONS = ("grab", "call", "limit_s", "limit_snaps", "series")
 _NUMBERS = ("quiet_us", "choose_us", "false_start_us", "limit_s", "limit_snaps")
 
 

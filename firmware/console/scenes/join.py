@@ -52,7 +52,8 @@ class Join(Scene):
         for seat in range(self.console.board.seats):
             label = self.console.board.labels[seat]
             if party.has_joined(seat):
-                self._screen.seat(seat, label, HUMAN, self._say["in"])
+                name = self.console.nameplates[seat] or self._say["in"]
+                self._screen.seat(seat, label, HUMAN, name)
             else:
                 self._screen.seat(seat, label, EMPTY, self._say["free"])
 

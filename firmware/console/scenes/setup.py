@@ -12,16 +12,27 @@ class Setup(SettingsMenu):
     """Begin stands first, so that two holds bring a newcomer from the title to the cards."""
 
     def __init__(self, console: "Console") -> None:
-        items = ["begin", "game", "bots", "level", "pace", "rules", "back"]
+        items = [
+            "begin",
+            "game",
+            "bots",
+            "level",
+            "pace",
+            "rules",
+            "howto",
+            "stats",
+            "settings",
+            "back",
+        ]
         super().__init__(console, "setup", items)
 
     def take(self, item: str, seat: int) -> None:
-        scenes = {"begin": first_scene(self.console), "rules": "rules", "back": "join"}
-        if item not in scenes:
+        if item in self.console.settings:
             super().take(item, seat)
             return
+        scenes = {"begin": first_scene(self.console), "back": "join"}
         self.console.settings.save()
-        self.console.go(scenes[item])
+        self.console.go(scenes.get(item, item))
 
     def menu(self, now: int) -> None:
         self.console.go("join")

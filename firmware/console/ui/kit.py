@@ -26,13 +26,17 @@ class Ui:
         self.board = board
         self.width = display.width
         self.height = display.height
-        self.marks = rank_marks(letters)
+        self.mark(letters)
         self._layout = panel_name(display.width, display.colors)
         self.colours = _colours(read_section(board, self._layout, "theme"))
         sheets = read_section(board, self._layout, "sheets")
         self._names = {name: place["file"] for name, place in sheets.items()}
         self._sheets: "dict[str, Any]" = {}
         self._palettes: "dict[tuple[str, str], Any]" = {}
+
+    def mark(self, letters: str) -> None:
+        """How cards are marked that are made from now on."""
+        self.marks = rank_marks(letters)
 
     def file(self, name: str) -> str:
         """Which sheet the layout calls by this name."""

@@ -1,0 +1,1 @@
+"""Tests for whoever built the box: buttons, lamps, speaker, display."""

@@ -1,0 +1,35 @@
+"""What can be tested."""
+
+from console.choosing import Choosing
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from console.app import Console
+
+# A scale of C major, loud and clear.
+_SCALE = bytes((48, 20, 50, 20, 52, 20, 53, 20, 55, 20, 57, 20, 59, 20, 60, 40))
+
+
+class CheckMenu(Choosing):
+    """The speaker is tested at once; the other lines have scenes of their own."""
+
+    def __init__(self, console: "Console") -> None:
+        super().__init__(
+            console,
+            "check",
+            ["buttons", "stick", "lamps", "speaker", "display", "box", "back"],
+        )
+
+    def take(self, item: str, seat: int) -> None:
+        if item == "speaker":
+            self.console.sound.play(_SCALE, self.console.board.now())
+        else:
+            self.console.go("settings" if item == "back" else "check." + item)
+
+    def menu(self, now: int) -> None:
+        self.console.go("settings")
+
+
+def open(console: "Console") -> CheckMenu:
+    """The scene for `console.go`."""
+    return CheckMenu(console)

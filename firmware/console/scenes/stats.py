@@ -1,0 +1,98 @@
+"""Statistics of the evening, page by page, and the records of the house."""
+
+from console import figures, tunes
+from console.house import KINDS, House
+from console.scene import Scene
+from console.taps import Taps
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from console.app import Console
+
+_TABLE, _COUNTS, _TIMES, _HOUSE = range(4)
+_ROWS = 4  # of the table, on a page
+
+
+class Stats(Scene):
+    """A table of everyone, then for each of them counts and a histogram, then the records."""
+
+    def __init__(self, console: "Console") -> None:
+        super().__init__(console)
+        self._say = console.texts.section("stats")
+        self._evening = console.evening
+        self._played = console.evening.played()
+        self._pages = self._all_pages()
+        self._at = 0
+        self._taps = Taps(console.board.seats, self._next, self._leave)
+        self._draw()
+
+    def press(self, t: int, seat: int, down: bool) -> None:
+        self._taps.press(t, seat, down)
+
+    def until(self, horizon: int) -> None:
+        self._taps.until(horizon)
+
+    def deadline(self, now: int) -> int:
+        return self._taps.deadline(now)
+
+    def menu(self, now: int) -> None:
+        self._leave(-1)
+
+    def _all_pages(self) -> "list[tuple[int, int]]":
+        """Kind, and a row of the evening's tally, or of the table the first line."""
+        pages = [(_TABLE, first) for first in range(0, max(1, len(self._played)), _ROWS)]
+        for row in self._played:
+            pages.append((_COUNTS, row))
+            if self._evening.tally.has_best(row):
+                pages.append((_TIMES, row))
+        return pages + [(_HOUSE, 0)]
+
+    def _next(self, seat: int) -> None:
+        self.console.sound.play(tunes.STEP, self.console.board.now())
+        self._at = (self._at + 1) % len(self._pages)
+        self._draw()
+
+    def _leave(self, seat: int) -> None:
+        self.console.go("setup")
+
+    def _draw(self) -> None:
+        kind, row = self._pages[self._at]
+        if kind == _TIMES:
+            self._draw_chart(row)
+        elif kind == _COUNTS:
+            self._page(self._name(row), figures.counts(self._evening.tally, row, self._say))
+        elif kind == _HOUSE:
+            lines = figures.records(House(self.console.vault), KINDS, self._say)
+            self._page(self._say["house"], lines or [self._say["house.none"]])
+        else:
+            self._page(self._say["title"], self._table(row))
+
+    def _table(self, first: int) -> "list[str]":
+        rows = self._played[first : first + _ROWS]
+        names = [self._name(row) for row in range(self._evening.bots + 1)]
+        lines = figures.table(self._evening.tally, rows, names, self._say)
+        return lines if rows else [self._say["none"]]
+
+    def _page(self, title: str, lines: "list[str]") -> None:
+        screen = self.console.stage.open("page", "TextPage")
+        screen.update(title, lines, self._say["hint"], self._at + 1, len(self._pages))
+
+    def _draw_chart(self, row: int) -> None:
+        """Reactions: how many of each length."""
+        say, tally = self._say, self._evening.tally
+        screen = self.console.stage.open("chart", "Chart")
+        text = figures.times(tally, row, say)
+        title = say.fill("reactions", self._name(row))
+        screen.update(title, "0", say["slowest"], text, say["hint"])
+        screen.bars(figures.histogram(tally, row, screen.room))
+
+    def _name(self, row: int) -> str:
+        """A seat's name, else its button; or the bots."""
+        if row == self._evening.bots:
+            return self._say["bots"]
+        return self.console.nameplates[row] or self.console.board.labels[row]
+
+
+def open(console: "Console") -> Stats:
+    """The scene for `console.go`."""
+    return Stats(console)
