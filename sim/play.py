@@ -67,6 +67,8 @@ def _by_script(options: argparse.Namespace) -> None:
     display = UnwatchedDisplay(profile)
     clock = VirtualClock()
     store = make_store(options) if options.store else MemoryStore()
+    if not options.store:
+        options.language = options.language or "en"  # it has been asked for before
     board = make_board(options, display, clock, SilentSpeaker(), store)
     album = Album(Path(options.shots), display, options.scale or profile.scale)
     console = make_console(options, board)
