@@ -48,7 +48,9 @@ class MemoryStore:
         self.blobs[name] = self.blobs[name][:size]
 
     def rename(self, old: str, new: str) -> None:
-        self.blobs[new] = self.blobs.pop(old)
+        with self.open(old) as blob:
+            self.blobs[new] = blob.read()
+        del self.blobs[old]
 
     def remove(self, name: str) -> None:
         self.blobs.pop(name, None)

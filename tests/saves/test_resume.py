@@ -44,8 +44,7 @@ def cut_at(us, seed, **chosen):
     luck = random.Random(seed)
     for _ in range(40):
         board.presses.add(luck.randrange(3 * SECOND, us), 0)
-    evening = Evening(board, persons=1, bots=3, pace="fast", **chosen).run(us)
-    return evening
+    return Evening(board, persons=1, bots=3, pace="fast", **chosen).run(us)
 
 
 SERVED = ("classic", "central", "menagerie")
@@ -195,6 +194,13 @@ def test_a_record_that_was_tampered_with_is_set_aside_and_named():
     after = power_cycled(before).press(1).run(to="Title", most=60 * SECOND)
     assert after.board.logged == [f"trouble: aside {name} game.aside", "trouble: lost"]
     assert name not in after.board.store.names()
+
+
+def test_a_record_that_is_gone_is_only_told():
+    before = cut_at(30 * SECOND, 2)
+    before.board.store.remove(before.console.journal.name)
+    after = power_cycled(before).press(1).run(to="Title", most=60 * SECOND)
+    assert after.board.logged == ["trouble: lost"]
 
 
 def test_a_box_with_fewer_buttons_says_so_and_starts_afresh():
