@@ -7,7 +7,12 @@ from tests.console.fake_board import FakeBoard
 
 
 class Evening:
-    """A console that a test steps; `log`: (microseconds, scene) as scenes came up."""
+    """A console that a test steps; `log`: (microseconds, scene) as scenes came up.
+
+    An exception that the console survives fails the test all the same, unless `may_fail`.
+    """
+
+    may_fail = False
 
     def __init__(self, board=None, persons=-1, **chosen):
         self.board = board or FakeBoard(6)
@@ -20,6 +25,8 @@ class Evening:
 
     def step(self):
         deadline = self.console.step(self.board.now())
+        failed = [text for text in self.board.logged if text.startswith("trouble: error")]
+        assert self.may_fail or not failed, self.board.logged
         name = type(self.console._scene).__name__
         if not self.log or self.log[-1][1] != name:
             self.log.append((self.board.time, name))

@@ -87,15 +87,13 @@ class Mounted:
 
 
 class File:
-    """A file that raises as MicroPython's does, whose reads are buffered."""
+    """A file that raises as MicroPython's does."""
 
     def __init__(self, file):
         self._file = file
-        self.read = translated(file.read)
-        self.readline = translated(file.readline)
-        self.write = translated(file.write)
-        self.flush = translated(file.flush)
-        self.close = translated(file.close)
+
+    def __getattr__(self, name):
+        return translated(getattr(self._file, name))
 
     def __enter__(self):
         return self

@@ -10,8 +10,12 @@ from tests.console.fake_board import FakeBoard
 SECOND = 1_000_000
 
 
+class Failing(Evening):
+    may_fail = True
+
+
 def evening_at_the_table(seed=2):
-    return Evening(FakeBoard(4, seed=seed), persons=0, bots=3, pace="fast").run(25 * SECOND)
+    return Failing(FakeBoard(4, seed=seed), persons=0, bots=3, pace="fast").run(25 * SECOND)
 
 
 def break_next(evening, error):
@@ -57,7 +61,7 @@ def test_the_error_says_what_and_where_and_the_log_stays_small():
 
 
 def test_an_error_before_the_game_leads_to_the_title():
-    evening = Evening(FakeBoard(4)).run(100_000).press(0)
+    evening = Failing(FakeBoard(4)).run(100_000).press(0)
     evening.console._scene._draw = lambda: 1 // 0
     evening.press(0).run(to="Trouble")
     evening.run(to="Title")
@@ -65,7 +69,7 @@ def test_an_error_before_the_game_leads_to_the_title():
 
 def test_what_fails_again_at_once_is_left_to_the_start():
     """It shows the error, restarts, and after three times lets nobody wait for a fourth."""
-    evening = Evening(FakeBoard(4)).run(100_000)
+    evening = Failing(FakeBoard(4)).run(100_000)
     evening.console._enter = lambda: 1 // 0
     with pytest.raises(ZeroDivisionError):
         evening.press(0)
