@@ -1,0 +1,60 @@
+"""The guides quote what the console and the commands say, word for word."""
+
+import re
+from pathlib import Path
+
+import mpremote.transport_serial
+import pytest
+
+from boards.payload import FOLDER, names
+
+ROOT = FOLDER.parent
+GUIDES = (
+    FOLDER / "troubleshooting.md",
+    FOLDER / "building.md",
+    FOLDER / "README.md",
+    FOLDER.parent / "firmware/README.md",
+)
+LINK = re.compile(r"\]\(([^)#]+)\)")
+
+
+def said():
+    """What stands first in the rows of the troubleshooting tables, as printed or shown."""
+    guide = GUIDES[0].read_text(encoding="utf-8")
+    first = [line.split(" | ")[0] for line in guide.splitlines() if line.startswith("| ")]
+    return [quote for cell in first for quote in re.findall("`([^`]+)`", cell)]
+
+
+def sources():
+    files = [*FOLDER.glob("*.py"), ROOT / "firmware/texts/en.txt"]
+    files.append(Path(mpremote.transport_serial.__file__))
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+def test_every_message_that_is_quoted_is_really_said():
+    text = sources()
+    quotes = said()
+    assert len(quotes) > 25
+    lost = [part for quote in quotes for part in quote.split("...") if part not in text]
+    assert not lost
+
+
+@pytest.mark.parametrize("guide", GUIDES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_links_lead_somewhere(guide):
+    for target in LINK.findall(guide.read_text(encoding="utf-8")):
+        assert (guide.parent / target).exists(), target
+
+
+def test_every_board_is_named():
+    readme = GUIDES[2].read_text(encoding="utf-8")
+    assert not [name for name in names() if f"`{name}`" not in readme]
+
+
+def test_files_that_the_firmware_guide_names_are_there():
+    guide = GUIDES[3].read_text(encoding="utf-8")
+    paths = re.findall(r"`((?:snap|console|sim|tests|texts)/[\w/.-]+)`", guide)
+    made_up = ("twin", "texts/de")
+    real = [path for path in paths if not any(word in path for word in made_up)]
+    assert len(real) > 10
+    for path in real:
+        assert (ROOT / path).exists() or (ROOT / "firmware" / path).exists(), path
