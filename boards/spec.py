@@ -71,11 +71,16 @@ def read(text: str, name: str) -> Spec:
                 raise ValueError("'" + key + "' says nothing")
             _READERS[key](spec, words)
         except ValueError as error:
-            raise BoardError(name + ": line " + str(number) + ": " + str(error)) from None
+            raise BoardError(name + ": line " + str(number) + ": " + _shown(error)) from None
     for key in _NEEDED:
         if key not in seen:
             raise BoardError(name + ": a line '" + key + " = ...' is missing")
     return spec
+
+
+def _shown(error: ValueError) -> str:
+    """What is wrong, fit to be printed: a file from elsewhere may hold anything."""
+    return "".join([c if " " <= c <= "~" else "?" for c in str(error)[:200]])
 
 
 def _number(word: str) -> int:

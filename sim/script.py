@@ -53,10 +53,15 @@ def read_script(text: str, name: str, seats: int) -> list[Step]:
         try:
             now, step = _read_line(words, now, seats)
         except ValueError as error:
-            raise ScriptError(f"{name}:{number}: {error}") from None
+            raise ScriptError(f"{name}:{number}: {_shown(error)}") from None
         if step:
             steps.append(step)
     return sorted(steps, key=lambda step: step.t)
+
+
+def _shown(error: ValueError) -> str:
+    """What is wrong, fit to be printed: a file from elsewhere may hold anything."""
+    return "".join(c if c.isprintable() else "?" for c in str(error)[:200])
 
 
 def _read_line(words: list[str], now: int, seats: int) -> tuple[int, Step | None]:

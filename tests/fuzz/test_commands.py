@@ -77,7 +77,7 @@ def place(tmp_path, monkeypatch):
 
     monkeypatch.setattr(choice, "_open_screen", no_screen)
     monkeypatch.setattr(assembly, "HOME", tmp_path / "home")
-    monkeypatch.setattr(remote.serial.tools.list_ports, "comports", lambda: [])
+    monkeypatch.setattr(remote.serial.tools.list_ports, "comports", list)
     return tmp_path
 
 
