@@ -23,7 +23,7 @@ _MOST_FAILED = 3
 _GOOD_AFTER_MS = 20_000
 # Garbage that lies between modules as they are loaded leaves holes for good: without this the
 # table of a game finds no room among 50 KB free. A round allocates less, so it is not disturbed.
-_COLLECT_EVERY = 8192  # bytes
+_COLLECT_EVERY = 16_384  # bytes
 _READ_MS = 3_000  # how long an error stays on the screen before the next start
 
 
