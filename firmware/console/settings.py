@@ -37,7 +37,7 @@ _CHOICES: "tuple[tuple[str, Any, int], ...]" = (
     ("letters", ("own", "international"), 0),
     ("volume", (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10), 5),
     ("lamps", (0, 30, 100), 2),
-    ("brightness", (1, 2, 3, 4, 5), 3),
+    ("brightness", (1, 2, 3, 4, 5), 4),
     ("picture", (0, 180), 0),
     ("idle_min", (0, 2, 5, 15), 2),
 )

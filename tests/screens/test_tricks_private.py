@@ -17,6 +17,7 @@ class Onlooker:
         self.evening = evening
         self.asked = self.sees = None
         self.frames = self.private = self.prompts = 0
+        self.found = []  # the console goes on after an exception in a picture: nothing is raised
         self.table = set()
         evening.board.display.watchers.append(self.look)
         journal = evening.console.journal
@@ -51,7 +52,8 @@ class Onlooker:
         if self.evening.scene not in ("Ready", "Play", "Count"):
             return
         self.frames += 1
-        assert not any("…" in text for text in texts)
+        if any("…" in text for text in texts):
+            self.found.append("a text is cut")
         hidden = cards - self.public()
         prompt = [text for text in texts if " only: press " in text]
         if prompt and self.asked is None:
@@ -64,9 +66,14 @@ class Onlooker:
         sees = alone[0] if alone else self.sees
         if hidden:
             self.private += 1
-            assert sees is not None, "a hand is shown without a hand-over"
-            assert hidden <= set(self.evening.game.hand(sees)), "somebody else's cards are shown"
+            self.judge(hidden, sees)
             self.asked = None
+
+    def judge(self, hidden, sees):
+        if sees is None:
+            self.found.append("a hand is shown without a hand-over")
+        elif not hidden <= set(self.evening.game.hand(sees)):
+            self.found.append("somebody else's cards are shown")
 
 
 @pytest.mark.parametrize("seats", [2, 6], ids=["one button each", "three buttons each"])
@@ -74,6 +81,7 @@ def test_two_persons_never_see_each_others_cards(seats):
     evening = TricksEvening(GlassBoard(seats, seed=seats), seed=seats, match=100)
     onlooker = Onlooker(evening)
     deals = len(evening.whole_match())
+    assert not onlooker.found
     assert onlooker.private > 60 * deals
     assert onlooker.prompts >= 27 * deals
 
@@ -82,6 +90,7 @@ def test_a_person_alone_never_sees_the_bots_cards():
     evening = TricksEvening(GlassBoard(4, seed=5), persons=1, seed=5, match=100)
     onlooker = Onlooker(evening)
     evening.whole_match()
+    assert not onlooker.found
     assert onlooker.private > 60
     assert onlooker.prompts == 0
 
@@ -91,6 +100,6 @@ def test_the_onlooker_would_notice():
     evening = TricksEvening(GlassBoard(6, seed=1))
     onlooker = Onlooker(evening)
     evening.now_at.done = True
-    with pytest.raises(AssertionError, match="without a hand-over"):
-        evening.until("Announce")
+    evening.until("Announce")
     assert onlooker.frames
+    assert "a hand is shown without a hand-over" in onlooker.found
