@@ -21,15 +21,11 @@ if TYPE_CHECKING:
 
 _MOST_FAILED = 3
 _GOOD_AFTER_MS = 20_000
-# Garbage that lies between modules as they are loaded leaves holes for good: without this the
-# table of a game finds no room among 50 KB free. A round allocates less, so it is not disturbed.
-_COLLECT_EVERY = 16_384  # bytes
 _READ_MS = 3_000  # how long an error stays on the screen before the next start
 
 
 def main() -> None:
     """Start, run until something ends it, and restart after a failure."""
-    gc.threshold(_COLLECT_EVERY)
     spec = load()
     if _held(spec.buttons[0]) or failed_starts() >= _MOST_FAILED:
         set_failed_starts(0)

@@ -27,8 +27,7 @@ def chance(x):
 """
 
 GAME = """
-import gc, time
-gc.threshold(8192)
+import time
 from boards.assemble import Board, load
 from console.app import Console
 drawn = chance({seed})
