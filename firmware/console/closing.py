@@ -4,10 +4,13 @@ from console import spreadsheet
 from console.house import FASTEST, POOLS, SNAPS, House
 from console.names import short_name
 from snap import tally
+from snap.const import const
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from console.app import Console
+
+_GUESS_US = const(100_000)  # nobody sees a card and presses within less
 
 
 def close(console: "Console") -> None:
@@ -26,7 +29,7 @@ def close(console: "Console") -> None:
 
 
 def _offer(house: House, counts: tally.Tally, player: int, name: str) -> None:
-    if counts.has_best(player):
+    if counts.has_best(player) and counts.best[player] >= _GUESS_US:
         house.offer(FASTEST, counts.best[player], name)
     for kind, column in ((SNAPS, tally.SNAPS), (POOLS, tally.POOLS)):
         if counts.count(player, column):

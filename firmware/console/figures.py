@@ -1,4 +1,4 @@
-"""Statistics in words, in lines of 25 characters, which every panel has room for."""
+"""Statistics in words: lines of figures, as wide as a page has columns."""
 
 from console.ui.wrap import spread
 from snap.const import const
@@ -9,9 +9,8 @@ if TYPE_CHECKING:
     from console.house import House
     from console.texts import Section
 
-LINE = const(25)
-_NAME = const(7)
-_COLUMN = const(6)
+_COLUMN = const(6)  # characters of a table's column
+_SPACE = "\u00a0"  # does not break, nor is left out at a line's beginning
 
 
 def seconds(us: int, point: str) -> str:
@@ -20,29 +19,36 @@ def seconds(us: int, point: str) -> str:
     return f"{ms // 1000}{point}{ms % 1000:03d}"
 
 
-def table(tally: Tally, rows: "list[int]", names: "list[str]", say: "Section") -> "list[str]":
-    """A head, then a line a row: games won of those played, snaps, false calls."""
-    lines = [_line("", say["won"], say["snaps"], say["false"])]
+def apart(lines: "list[str]", rows: int) -> "list[str]":
+    """With blank lines between, where there are so many rows."""
+    return "\n\n".join(lines).split("\n") if 2 * len(lines) <= rows else lines
+
+
+def table(
+    tally: Tally, rows: "list[int]", names: "list[str]", say: "Section", width: int
+) -> "list[str]":
+    """A head, then a line a row: games won of those played, pairs taken, false calls."""
+    lines = [_line(width, "", say["won"], say["snaps"], say["false"])]
     for row in rows:
         won = f"{tally.count(row, WINS)}/{tally.count(row, GAMES)}"
         snaps = tally.count(row, SNAPS) + tally.count(row, POOLS)
-        lines.append(_line(names[row], won, str(snaps), str(tally.count(row, FALSE_CALLS))))
+        lines.append(_line(width, names[row], won, str(snaps), str(tally.count(row, FALSE_CALLS))))
     return lines
 
 
-def _line(name: str, *cells: str) -> str:
-    line = name + " " * (_NAME - len(name))
+def _line(width: int, name: str, *cells: str) -> str:
+    line = name + _SPACE * (width - _COLUMN * len(cells) - len(name))
     for cell in cells:
-        line += " " * (_COLUMN - len(cell)) + cell
+        line += _SPACE * (_COLUMN - len(cell)) + cell
     return line
 
 
-def counts(tally: Tally, row: int, say: "Section") -> "list[str]":
+def counts(tally: Tally, row: int, say: "Section", width: int) -> "list[str]":
     """All that was counted for one of them."""
     keys = ((GAMES, "games"), (SNAPS, "pairs"), (POOLS, "pools"), (FALSE_CALLS, "calls"))
     pairs = [(say[key], str(tally.count(row, column))) for column, key in keys]
     both = str(tally.count(row, LATE_HANDS)) + " · " + str(tally.count(row, TIES))
-    return [spread(label, value, LINE) for label, value in pairs + [(say["late"], both)]]
+    return [spread(label, value, width) for label, value in pairs + [(say["late"], both)]]
 
 
 def times(tally: Tally, row: int, say: "Section") -> str:
@@ -59,12 +65,13 @@ def histogram(tally: Tally, row: int, bars: int) -> "list[int]":
     return [sum(mine[i : i + wide]) for i in range(0, BINS, wide)]
 
 
-def records(house: "House", kinds: "tuple[str, ...]", say: "Section") -> "list[str]":
+def records(house: "House", kinds: "tuple[str, ...]", say: "Section", width: int) -> "list[str]":
     """A line each: what it is, who, and how much; the first one is a time."""
     lines = []
     for kind in kinds:
         best = house.best(kind)
         if best is not None:
-            amount = seconds(best[0], say["point"]) + " s" if kind == kinds[0] else str(best[0])
-            lines.append(spread(say["house." + kind], best[1] + " " + amount, LINE))
+            time = seconds(best[0], say["point"]) + " " + say["unit"]
+            amount = time if kind == kinds[0] else str(best[0])
+            lines.append(spread(say["house." + kind], best[1] + " " + amount, width))
     return lines

@@ -52,4 +52,4 @@ class Nameplates:
 def _is_name(name: object) -> bool:
     if not isinstance(name, str) or len(name) > LONGEST:
         return False
-    return all([tile_of(char) != MISSING and char != " " for char in name])
+    return all(tile_of(char) != MISSING and char != " " for char in name)

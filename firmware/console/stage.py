@@ -12,6 +12,7 @@ class Blank:
 
     group = None
     columns = 20
+    rows = 5
     room = 16
 
     def pages(self, text: str) -> "list[list[str]]":

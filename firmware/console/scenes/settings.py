@@ -44,6 +44,7 @@ class SettingsPages(SettingsMenu):
     """`back` leads from a page to the first one, and from there to the setup."""
 
     def __init__(self, console: "Console") -> None:
+        self.console = console  # which the first page's lines depend on
         self._page = "settings"
         self._at = 0  # the line of the first page from which this one was opened
         super().__init__(console, self._page, self._lines())

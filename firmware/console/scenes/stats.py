@@ -59,23 +59,27 @@ class Stats(Scene):
         kind, row = self._pages[self._at]
         if kind == _TIMES:
             self._draw_chart(row)
-        elif kind == _COUNTS:
-            self._page(self._name(row), figures.counts(self._evening.tally, row, self._say))
-        elif kind == _HOUSE:
-            lines = figures.records(House(self.console.vault), KINDS, self._say)
-            self._page(self._say["house"], lines or [self._say["house.none"]])
-        else:
-            self._page(self._say["title"], self._table(row))
+            return
+        screen = self.console.stage.open("page", "TextPage")
+        title, lines = self._page(kind, row, screen.columns)
+        lines = figures.apart(lines, screen.rows)
+        screen.update(title, lines, self._say["hint"], self._at + 1, len(self._pages))
 
-    def _table(self, first: int) -> "list[str]":
+    def _page(self, kind: int, row: int, width: int) -> "tuple[str, list[str]]":
+        """Title and lines."""
+        say = self._say
+        if kind == _TABLE:
+            return say["title"], self._table(row, width)
+        if kind == _COUNTS:
+            return self._name(row), figures.counts(self._evening.tally, row, say, width)
+        lines = figures.records(House(self.console.vault), KINDS, say, width)
+        return say["house"], lines or [say["house.none"]]
+
+    def _table(self, first: int, width: int) -> "list[str]":
         rows = self._played[first : first + _ROWS]
         names = [self._name(row) for row in range(self._evening.bots + 1)]
-        lines = figures.table(self._evening.tally, rows, names, self._say)
+        lines = figures.table(self._evening.tally, rows, names, self._say, width)
         return lines if rows else [self._say["none"]]
-
-    def _page(self, title: str, lines: "list[str]") -> None:
-        screen = self.console.stage.open("page", "TextPage")
-        screen.update(title, lines, self._say["hint"], self._at + 1, len(self._pages))
 
     def _draw_chart(self, row: int) -> None:
         """Reactions: how many of each length."""

@@ -3,6 +3,7 @@
 page = TextPage(ui)
 page.update(title, lines, footer, number, count)
 page.pages(text)             a text as lists of lines, one list a page
+page.rows, page.columns      how many lines there are, and how long they are
 """
 
 from console.ui.wrap import wrap
@@ -22,13 +23,14 @@ class TextPage:
         self._title = page.fitted("title")
         self._number = page.label("number")
         self._body = page.label("body")
+        self.rows = self._body.rows
+        self.columns = self._body.columns
         self._footer = page.label("footer")
 
     def pages(self, text: str) -> "list[list[str]]":
         """The lines of a text, divided into pages."""
-        rows = self._body.rows
-        lines = wrap(text, self._body.columns)
-        return [lines[i : i + rows] for i in range(0, len(lines), rows)]
+        lines = wrap(text, self.columns)
+        return [lines[i : i + self.rows] for i in range(0, len(lines), self.rows)]
 
     def update(self, title: str, lines: "list[str]", footer: str, number: int, count: int) -> None:
         """Lines as `pages` gives them; page `number` of `count`, from 1; no number for a single

@@ -2,7 +2,7 @@
 
 import gc
 
-from console.figures import LINE
+from console.figures import apart
 from console.scene import Scene
 from console.taps import Taps
 from console.ticks import ticks_add, ticks_diff
@@ -37,7 +37,8 @@ class Box(Scene):
     def advance(self, now: int) -> None:
         if ticks_diff(now, self._next_at) >= 0:
             self._next_at = ticks_add(now, _EVERY_US)
-            self._screen.update(self._say["title"], self._lines(), self._say["hint"], 1, 1)
+            lines = apart(self._lines(), self._screen.rows)
+            self._screen.update(self._say["title"], lines, self._say["hint"], 1, 1)
 
     def deadline(self, now: int) -> int:
         at = self._taps.deadline(now)
@@ -56,7 +57,7 @@ class Box(Scene):
             (say["presses"], board.presses.name),
             (say["lost"], str(board.presses.overflows)),
         )
-        return [spread(label, value, LINE) for label, value in lines]
+        return [spread(label, value, self._screen.columns) for label, value in lines]
 
     def _battery(self) -> str:
         millivolts = self.console.board.battery()

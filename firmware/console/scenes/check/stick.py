@@ -8,6 +8,8 @@ from snap.const import const
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from console.app import Console
 
 _TOGETHER_US = const(500_000)  # what comes later is another try
@@ -25,8 +27,9 @@ class Stick(Scene):
         self._first = 0
         self._seats: "list[int]" = []
         self._gaps: "list[int]" = []
-        self._screen = console.stage.open("finish", "PhotoFinish")
-        self._screen.update(self._say["title"])
+        self._screen: "Any" = None
+        notice = console.stage.open("notice", "Notice")
+        notice.update(0, self._say["head"], "", self._say["text"], self._say["hint"])
 
     def press(self, t: int, seat: int, down: bool) -> None:
         self._hold.press(t, seat, down)
@@ -56,8 +59,11 @@ class Stick(Scene):
         self.console.go("check.menu")
 
     def _draw(self) -> None:
+        if self._screen is None:
+            self._screen = self.console.stage.open("finish", "PhotoFinish")
+            self._screen.update(self._say["title"])
         labels = [self.console.board.labels[seat] for seat in self._seats]
-        texts = [self._say.fill("gap", gap) for gap in self._gaps]
+        texts = ["+" + str(gap) for gap in self._gaps]
         self._screen.hands(labels, self._gaps, [""] + texts[1:])
 
 
