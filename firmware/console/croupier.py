@@ -10,6 +10,7 @@ completes, a bot that has made up its mind). A source has `waiting()`, who acts 
 ticks `at`; `act(who, t)`; and `shift(us)`, for time that did not count.
 """
 
+from console.moment import Moment
 from console.ticks import MASK, ticks_add, ticks_diff
 from snap.const import const
 from snap.events import PASS, TURN
@@ -52,6 +53,7 @@ class Croupier:
         self._shown = 0
         self._next_at = 0
         self._stop_at = 0
+        self._opened = Moment(0)  # from which the clock has run without a stop
         self._lag = 0
         self._kind = _NOTHING
         self._at = 0
@@ -63,18 +65,25 @@ class Croupier:
         """
         self._sources = sources
         self._stop_at = now
+        self._opened.set(now)
         self.zero = ticks_add(now, -since)
         self._next_at = ticks_add(now, wait)
         self.stopped = False
 
     def until(self, t: int) -> None:
         """Carry out all that is due at or before ticks `t`, in the order of time."""
+        self._opened.passed(t)
         stops = self.stopping and ticks_diff(t, self._stop_at) >= 0
         while not self.stopped and self._find(self._stop_at if stops else t):
             self._carry_out()
         if stops:
             self.stopped = True
             self.stopping = False
+
+    def takes(self, t: int) -> bool:
+        """Whether the clock runs at ticks `t`: what happens while it stands still, and is confirmed
+        when it runs again, does not count."""
+        return not self.stopped and self._opened.passed(t)
 
     def act(self, t: int, do: int, p: int = 0, a: int = 0, b: int = 0) -> None:
         """Apply an event at ticks `t`, and let the table hear what comes of it."""
@@ -121,6 +130,7 @@ class Croupier:
         self._next_at = (self._next_at + away) & MASK
         for source in self._sources:
             source.shift(away)
+        self._opened.set(now)
         self.stopped = False
 
     def _find(self, limit: int) -> bool:

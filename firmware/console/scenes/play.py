@@ -5,6 +5,7 @@ The game's own table, which `open_table` of its file in console.games makes, kno
 
 from console.journal import QUIET_TURNS
 from console.memory import collect
+from console.moment import Moment
 from console.scene import Scene
 from console.ticks import ticks_add, ticks_diff
 from snap.const import const
@@ -28,10 +29,10 @@ class Play(Scene):
         self.say = console.texts.section("play")
         self.table: "Any" = console.deal.rules.open_table(console, self.say)
         self.between: "Any" = None
-        self._opened = console.board.now()
+        self._opened = Moment(console.board.now())  # when what comes between could be seen
         self._asked = self.table.turns
         self._write_proof = console.board.presses.write_proof
-        self.table.start(self._opened, _FIRST_US)
+        self.table.start(self._opened.at, _FIRST_US)
 
     def lively(self) -> bool:
         return self.between is None
@@ -40,9 +41,9 @@ class Play(Scene):
         croupier = self.table.croupier
         croupier.until(t)
         player = self.console.party.player_at(seat)
-        if player >= 0 and not croupier.stopped and ticks_diff(t, croupier.zero) >= 0:
+        if player >= 0 and croupier.takes(t):
             self.table.hands.press(t, player, down)
-        if self.between is not None and ticks_diff(t, self._opened) >= 0:
+        if self.between is not None and self._opened.passed(t):
             self.between.press(t, seat, down)
 
     def menu(self, now: int) -> None:
@@ -55,6 +56,7 @@ class Play(Scene):
 
     def until(self, horizon: int) -> None:
         self.table.croupier.until(horizon)
+        self._opened.passed(horizon)
         if self.between is not None:
             self.between.until(horizon)
 
@@ -140,7 +142,7 @@ class Play(Scene):
         self._write()
 
     def _interrupt(self, t: int) -> None:
-        self._opened = self.console.board.now()
+        self._opened.set(self.console.board.now())
         self.table.croupier.stop(t)
 
     def _come_back(self, now: int) -> None:

@@ -54,7 +54,7 @@ class Line(Prompt):
 
     def __init__(self, scene: "Count", player: int, lines: "Lines", last: bool) -> None:
         super().__init__(scene, ANYONE)
-        self._ends = ticks_add(self._opened, _LAST_US if last else _LINE_US)
+        self._ends = ticks_add(self._opened.at, _LAST_US if last else _LINE_US)
         screen = scene.screen("score", "Score")
         screen.update(scene.say.fill("title", scene.who(player)), scene.say["on"])
         cards = scene.game.spread(player)

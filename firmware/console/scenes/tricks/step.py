@@ -1,5 +1,6 @@
 """The steps of a scene of tricks and melds, one at a time, each with a picture, until done."""
 
+from console.moment import Moment
 from console.taps import Taps
 from console.ticks import ticks_add, ticks_diff
 from snap.const import const
@@ -57,21 +58,22 @@ class Prompt(Step):
         """player: who has to tap, or ANYONE."""
         self._scene = scene
         self._player = player
-        self._opened = scene.console.board.now()
+        self._opened = Moment(scene.console.board.now())
         self._taps = Taps(scene.console.board.seats, self._tapped, self._held)
         scene.glow(player)
 
     def press(self, t: int, seat: int, down: bool) -> None:
-        if ticks_diff(t, self._opened) >= 0:
+        if self._opened.passed(t):
             self._taps.press(t, seat, down)
 
     def until(self, horizon: int) -> None:
+        self._opened.passed(horizon)
         self._taps.until(horizon)
 
     def advance(self, now: int) -> None:
         party = self._scene.console.party
         unattended = party.is_bot(0) and party.is_bot(1)
-        if unattended and ticks_diff(now, self._opened) >= _UNATTENDED_US:
+        if unattended and ticks_diff(now, self._opened.at) >= _UNATTENDED_US:
             self.done = True
 
     def deadline(self, now: int) -> int:
