@@ -69,6 +69,7 @@ def _by_script(options: argparse.Namespace) -> None:
     store = make_store(options) if options.store else MemoryStore()
     if not options.store:
         options.language = options.language or "en"  # it has been asked for before
+        options.set = [("idle_min", 0), *(options.set or [])]  # a picture late is no dark one
     board = make_board(options, display, clock, SilentSpeaker(), store)
     album = Album(Path(options.shots), display, options.scale or profile.scale)
     console = make_console(options, board)

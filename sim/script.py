@@ -13,8 +13,9 @@ Buttons are numbered from 1. A time is a number with its unit: us, ms, s or min;
 whole microseconds. A press is held 80 ms unless the line says otherwise. `bounce` lets the
 contact chatter that long, on closing and on opening.
 
-The console begins at its title, in English or in --language. With --store FOLDER it finds there
-what was kept, and on its first day it asks for the language.
+The console begins at its title, in English or in --language, and never goes to sleep but with
+--set idle_min=2 or more. With --store FOLDER it finds there what was kept, and on its first day it
+asks for the language.
 """
 
 from dataclasses import dataclass
