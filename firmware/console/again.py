@@ -46,5 +46,4 @@ class Again(Scene):
 
     def _leave(self, seat: int) -> None:
         sitting.forget(self.console)
-        self.console.party.seated = False
         self.console.go("setup")

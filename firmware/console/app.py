@@ -64,6 +64,7 @@ class Console:
     def play(self, persons: int) -> None:
         """Seat this many persons at the first buttons, and begin with the deal."""
         self.party.joined = (1 << persons) - 1
+        self.party.seated = False
         self.go("deal")
 
     def go(self, scene: str) -> None:

@@ -45,7 +45,6 @@ def give_up(console: "Console", record: str = "") -> None:
     if record:
         console.vault.set_aside(record, "game.aside")
     console.troubles.tell("lost")
-    console.party.seated = False
     console.go("title")
 
 

@@ -1,7 +1,7 @@
 """The table is laid out again from its record, a few lines at each step."""
 
 from console import sitting
-from console.deal import Deal, Header, game_module
+from console.deal import GAMES, Deal, Header, game_module
 from console.luck import Luck
 from console.scene import Scene
 from snap.const import const
@@ -38,9 +38,10 @@ class Restore(Scene):
     def _dealt(self, replay: "Replay") -> Deal:
         """The deal of the first line, for the company that has sat down."""
         console, given = self.console, replay.header
-        rules = game_module(str(console.settings["game"]))
-        if given.players != console.party.count:
+        game = str(console.settings["game"])
+        if given.players != console.party.count or GAMES[given.game] != game:
             raise BadLine("another company")
+        rules = game_module(game)
         dealer, animals, options = given.dealer, given.animals, given.options
         header = Header(given.game, given.players, dealer, animals, options, given.seed)
         console.deal = deal = Deal(rules, header, replay.game, Luck(console.board.entropy()))
@@ -95,6 +96,10 @@ class Restore(Scene):
         console.go(over if game.over else deal.rules.SCENE)
 
 
-def open(console: "Console") -> Restore:
-    """The scene for `console.go`."""
-    return Restore(console)
+def open(console: "Console") -> Scene:
+    """The scene for `console.go`; a table that cannot be here is told and forgotten."""
+    try:
+        return Restore(console)
+    except ValueError:
+        sitting.give_up(console)
+        return Scene(console)

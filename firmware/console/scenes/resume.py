@@ -53,7 +53,6 @@ class Resume(Scene):
         self.console.go("restore" if self._record else "deal")
 
     def _leave(self, seat: int) -> None:
-        self.console.party.seated = False
         sitting.forget(self.console)
         self.console.go("title")
 

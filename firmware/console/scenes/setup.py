@@ -30,6 +30,8 @@ class Setup(SettingsMenu):
         if item in self.console.settings:
             super().take(item, seat)
             return
+        if item == "begin":
+            self.console.party.seated = False  # whoever was there before
         scenes = {"begin": first_scene(self.console), "back": "join"}
         self.console.settings.save()
         self.console.go(scenes.get(item, item))
