@@ -1,12 +1,18 @@
 """Texts: every language says everything, and says it in the right number."""
 
+import ast
 import re
 
 import pytest
 
+from console.games import central, classic, menagerie, tricks
 from console.plurals import plural_form
+from console.scenes.settings import _PAGES
+from console.settings import Settings, choices
 from console.texts import LANGUAGES, Texts
-from tests.console.fake_board import FIRMWARE, FakeBoard
+from console.troubles import Troubles
+from console.vault import Vault
+from tests.console.fake_board import FIRMWARE, FakeBoard, FakeStore
 
 SECTION = re.compile(r"^\[(\w+)\]$", re.MULTILINE)
 
@@ -83,3 +89,74 @@ def test_counted_cards():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_call_stays_snap(language):
     assert table(language)["play"]["snap"] == "Snap!"
+
+
+def sources():
+    return [path.read_text() for path in sorted((FIRMWARE / "console").rglob("*.py"))]
+
+
+def asked_for(source):
+    """Every key that the code names where it asks a section for a text."""
+    keys = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Subscript):
+            asked, key = node.value, node.slice
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
+            asked, key = node.func.value, node.args[0]
+            if node.func.attr not in ("fill", "count"):
+                continue
+        else:
+            continue
+        of_texts = re.search(r"(\bsay|_say|words|words\(\)|section\(.*\))$", ast.unparse(asked))
+        if of_texts and isinstance(key, ast.Constant) and isinstance(key.value, str):
+            keys.append(key.value)
+    return keys
+
+
+def test_every_text_that_the_code_asks_for_is_there():
+    every = {key for section in table("en").values() for key in section}
+    for source in sources():
+        own = re.findall(r"self._say = console.texts.section\(\"(\w+)\"\)", source)
+        there = {key for name in own for key in table("en")[name]} if own else every
+        assert set(asked_for(source)) <= there, source[:80]
+
+
+def test_no_text_is_unused():
+    """A key stands in the code as it is, or is put together from parts that do, and numbers."""
+    settings = Settings(Vault(FakeStore(), Troubles(FakeBoard())))
+    values = {str(value) for name in settings._chosen for value in choices(name)}
+    words = set(re.findall(r"[\"']([\w.]+)[\"']", "".join(sources()))) | values | {"help"}
+    stems = {part for word in words for part in word.split(".")}
+    for name, section in table("en").items():
+        for key in section:
+            parts = [part.rstrip("0123456789") for part in key.split(".")]
+            assert key in words or set(parts) <= stems | {""}, (name, key)
+
+
+MENUS = [
+    *[(page, item) for page in _PAGES for item in _PAGES[page]],
+    *[("rules", item) for game in (classic, central, menagerie, tricks) for item in game.OPTIONS],
+    *[("setup", item) for item in ("game", "bots", "level", "pace")],
+]
+
+
+@pytest.mark.parametrize(("section", "item"), MENUS)
+def test_every_setting_has_a_name_and_is_explained_and_so_is_every_value(section, item):
+    texts = table("en")[section]
+    assert item in texts
+    try:
+        values = choices(item)
+    except KeyError:
+        values = ()
+    for value in values:
+        assert f"{item}.{value}.help" in texts or f"{item}.help" in texts
+        plain = item in ("language", "letters") or str(value).isdigit()
+        assert f"{item}.{value}" in texts or plain, (section, item, value)
+    assert values or f"{item}.help" in texts
+
+
+def test_french_marks_follow_a_space_that_does_not_break():
+    for section, texts in table("fr").items():
+        for key, text in texts.items():
+            plain = re.sub(r"Snap!|}:{|{:", "", text)  # the call, scores, gaps to be filled
+            assert not re.search(r"(?<!\u00a0)[!?;:]", plain), (section, key, text)
