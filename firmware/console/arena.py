@@ -4,7 +4,7 @@ from console.bots.duellists import Duellists
 from console.carousel import Carousel
 from console.duelview import DuelView
 from console.interlude import Interlude
-from console.names import short_name
+from console.names import full_name, short_name
 from console.noises import NOISES
 from console.served import Served
 from console.ticks import ticks_add, ticks_diff
@@ -141,11 +141,17 @@ class DuelResult(Interlude):
     def __init__(self, play: "Play", say: "Section", now: int) -> None:
         console, bout = play.console, play.table.past
         super().__init__(console.board.seats, now, _RESULT_US)
-        screen = console.stage.open("result", "Result")
+        self._screen = console.stage.open("result", "Result")
         if bout.winner < 0:
-            head, who, text = say["nobody"], "=", say["parted"]
-        else:
-            lost = bout.seats[0] != bout.winner
-            head, who = say["won"], short_name(console, bout.winner)
-            text = play.say.count("cards", bout.sizes[not lost])
-        screen.update(head, who, text, bout.tops[0], bout.tops[1])
+            self._show("", say["nobody"], say["parted"], bout)
+            self._screen.hands([short_name(console, seat) for seat in bout.seats], ["", ""], 2)
+            return
+        winner, loser = bout.winner, bout.other(bout.winner)
+        size = bout.sizes[bout.seats[0] == winner]
+        text = play.say.count("cards", size)
+        self._show(say["won"], full_name(console, play.say, winner), text, bout)
+        hands = [short_name(console, winner), short_name(console, loser)]
+        self._screen.hands(hands, [f"+{size}", f"–{size}"], 1)
+
+    def _show(self, head: str, name: str, text: str, bout: Bout) -> None:
+        self._screen.update(head, name, text, bout.tops[0], bout.tops[1])

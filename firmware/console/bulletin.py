@@ -1,7 +1,7 @@
 """Shows a piece of news: who won a pair and by how much, a tie, a false call, who is out."""
 
 from console.interlude import Interlude
-from console.names import full_name, names, short_name
+from console.names import full_name, short_name
 from snap.const import const
 from snap.places import MIDDLE
 from snap.said import AWARD, DISPUTE, FALSE_CALL
@@ -73,14 +73,6 @@ class Hands(Interlude):
     def show(self, who: "list[str]", gaps: "list[int]") -> None:
         """Names in order, and microseconds behind the first."""
 
-    def what_it_brought(self) -> str:
-        """How many cards, and how long after the last one was shown."""
-        say, news = self.say, self.table.news
-        hundredths = self.table.finish.reaction // 10_000
-        time = f"{hundredths // 100}{say['point']}{hundredths % 100:02d}"
-        cards = say.count("cards", self.table.places.count(news.a, news.b))
-        return cards + ", " + say.fill("after", time)
-
 
 class RoundResult(Hands):
     """A pair won, or a tie: the two cards beside the hands."""
@@ -88,6 +80,7 @@ class RoundResult(Hands):
     def __init__(self, play: "Play", now: int) -> None:
         super().__init__(play, now, _ROUND_US)
         self._screen = play.console.stage.open("result", "Result")
+        self._ahead = 0  # how many hands stand out
         news, places = self.table.news, self.table.places
         head, who, text = self._won() if news.what == AWARD else self._tied()
         first, second = places.first(news.a, news.b), places.second(news.a, news.b)
@@ -95,19 +88,34 @@ class RoundResult(Hands):
         self.advance(now)
 
     def show(self, who: "list[str]", gaps: "list[int]") -> None:
-        point = self.say["point"]
-        texts = [f"+{us // 1000}{point}{us % 1000 // 100} ms" for us in gaps]
-        texts[0] = ""
-        self._screen.hands(who, texts)
+        times = [self._behind(us) for us in gaps]
+        times[0] = self._reaction()
+        self._screen.hands(who, times, self._ahead)
+
+    def _reaction(self) -> str:
+        """How long after the card the first hand came."""
+        hundredths = self.table.finish.reaction // 10_000
+        time = f"{hundredths // 100}{self.say['point']}{hundredths % 100:02d}"
+        return self.say.fill("after", time)
+
+    def _behind(self, us: int) -> str:
+        """A gap in milliseconds, with tenths where they tell something."""
+        tenths = f"{self.say['point']}{us % 1000 // 100}" if us < 100_000 else ""
+        return self.say.fill("behind", f"{us // 1000}{tenths}")
 
     def _won(self) -> "tuple[str, str, str]":
-        who = short_name(self.console, self.table.news.p)
-        return self.say["snap"], who, self.what_it_brought()
+        """The winner, and how many cards it brought."""
+        news, say = self.table.news, self.say
+        self._ahead = 1
+        who = full_name(self.console, say, news.p)
+        return say["snap"], who, say.count("cards", self.table.places.count(news.a, news.b))
 
     def _tied(self) -> "tuple[str, str, str]":
         """To a pool (2.9); in the middle the match is dead (4.3)."""
+        callers = self.table.finish.callers
+        self._ahead = sum([callers >> p & 1 for p in range(self.table.game.players)])
         text = "tie.dead" if self.table.news.a == MIDDLE else "tie.pool"
-        return self.say["tie"], names(self.console, self.table.finish.callers), self.say[text]
+        return "", self.say["tie"], self.say[text]
 
 
 class Photo(Hands):

@@ -39,6 +39,7 @@ class Table(Served):
         self._seat_bots()
         self.screen = deal.rules.table(console, game)
         self.name_seats()
+        self.screen.hint(console.texts.section("deal")[str(console.settings["call"])])
 
     def _seat_bots(self) -> None:
         deal, levels = self.console.deal, self.console.party.levels

@@ -2,7 +2,7 @@
 
 from console import sitting
 from console.deal import deal, game_module, take_seats
-from console.names import short_name
+from console.names import full_name
 from console.scene import Scene
 from console.ticks import ticks_add, ticks_diff
 from snap.const import const
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from console.texts import Section
 
 _LENGTH_US = const(3_000_000)
+_DEAL = const(9)  # a picture of console.screens.notice
 
 
 class Dealing(Scene):
@@ -30,10 +31,10 @@ class Dealing(Scene):
 
     def _show(self, say: "Section") -> None:
         console = self.console
-        dealer = short_name(console, console.series.dealer)
+        dealer = full_name(console, console.texts.section("play"), console.series.dealer)
         screen = console.stage.open("notice", "Notice")
         what = say.get(str(console.settings["game"]), say[str(console.settings["call"])])
-        screen.update(0, say["dealer"], dealer, what, say["ready"])
+        screen.update(_DEAL, say["dealer"], dealer, what, say["ready"])
 
     def advance(self, now: int) -> None:
         if ticks_diff(now, self._ends) >= 0:

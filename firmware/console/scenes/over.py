@@ -1,9 +1,11 @@
 """A game is over: who won, how the series stands, and again."""
 
 from console.again import Again
-from console.names import names, short_name
+from console.figures import seconds
+from console.names import full_name, names, short_name
 from snap.const import const
 from snap.series import Series
+from snap.tally import SNAPS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,17 +28,29 @@ class Over(Again):
 
     def _show(self) -> None:
         """The winner, or those who drew; below, how the series stands (2.16)."""
-        game, say = self.console.deal.game, self._say
+        console, say = self.console, self._say
+        game = console.deal.game
         won = game.winner >= 0
-        who = names(self.console, 1 << game.winner if won else game.draw)
+        if won:
+            who = full_name(console, console.texts.section("play"), game.winner)
+        else:
+            who = names(console, game.draw)
         head = say["winner" if won else "draw"]
-        screen = self.console.stage.open("notice", "Notice")
+        screen = console.stage.open("notice", "Notice")
         screen.update(_WINNER if won else _DRAW, head, who, self._standing(), say["hint"])
+
+    def _feats(self) -> str:
+        """How often the winner was first, and how fast."""
+        counts, winner = self.console.deal.tally, self.console.deal.game.winner
+        if winner < 0 or not counts.has_best(winner):
+            return ""
+        best = seconds(counts.best[winner], self._say["point"])
+        return self._say.fill("feats", counts.count(winner, SNAPS), best)
 
     def _standing(self) -> str:
         series = self.console.series
         if self.console.settings["series"] == 1:
-            return ""
+            return self._feats()
         if series.over:
             return self._say.fill("series", names(self.console, series.leaders()))
         wins = [short_name(self.console, p) + ":" + str(n) for p, n in enumerate(series.wins)]

@@ -3,6 +3,7 @@
     table = CentralTable(ui, players)
     table.name(seat, text)               once; begin a bot's name with ui.wrap.BOT
     table.update(game, pending)          as often as anything changed; allocates nothing
+    table.hint(text)                     what a button does, where there is room to say it
     table.limit(head, text)              what is left until an early end, "" for nothing
 
 `pending` as for the classic table: a card to be seen that `game` has not turned yet.
@@ -33,14 +34,21 @@ class CentralTable:
         self._size = page.label("size")
         self._limit_head = page.label("limithead")
         self._limit = page.label("limit")
+        self._hint = page.label("hint") if page.has("hint") else None
         self._seats = [_Seat(cell) for cell in seat_cells(page)]
 
     def name(self, seat: int, text: str) -> None:
         """What the seat is called; a long name is shortened."""
         self._seats[seat].name.show(text)
 
+    def hint(self, text: str) -> None:
+        """What a button does, where nothing is counted."""
+        if self._hint:
+            self._hint.show(text)
+
     def limit(self, head: str, text: str) -> None:
         """What is counted, and how much of it is left."""
+        self.hint("")
         self._limit_head.show(head)
         self._limit.show(text)
 

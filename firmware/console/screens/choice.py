@@ -65,14 +65,15 @@ class _Block:
         self.name = page.label("name", i)
         self._first = page.card("left", i)
         self._second = page.card("right", i)
-        self._text = page.label("text", i)
+        self._text = page.label("text", i) if page.has("text") else None
         self._number = page.label("number", i)
 
     def show(self, k: int) -> None:
         first, second, text = self.pairs[k]
         self._first.show(first)
         self._second.show(second)
-        self._text.show(text)
+        if self._text:
+            self._text.show(text)
         self._number.show(f"{k + 1}/{len(self.pairs)}")
 
 

@@ -21,7 +21,7 @@ _ICONS = b"\x00\x03\x04\x05\x02"  # tiles of the marks: a person, a robot, a tic
 
 
 class Join:
-    """2 to 8 seats, four in a row."""
+    """2 to 8 seats, up to four in a row."""
 
     def __init__(self, ui: "Ui", seats: int) -> None:
         page = ui.page("join", str(seats))
@@ -63,10 +63,17 @@ class _Seat:
 
 
 def _cell(page: "Panel", seat: int, seats: int) -> "Panel":
-    """Rows of up to four; fewer seats get wider cells."""
-    across = seats if seats <= 3 else (seats + 1) // 2 if seats <= 6 else 4
+    """Clockwise, as at a table: the upper row from the left, the lower one from the right.
+
+    Rows of up to four, each in the middle; fewer seats get wider cells.
+    """
+    across = seats if seats <= 3 else (seats + 1) // 2
     row, column = divmod(seat, across)
-    left = column * page.width // across
-    right = (column + 1) * page.width // across
+    count = seats - across if row else across
+    if row:
+        column = count - 1 - column
+    halves = across - count + 2 * column  # cells at the left, twice
+    left = halves * page.width // (2 * across)
+    right = (halves + 2) * page.width // (2 * across)
     top = page.value("grid", "y") + row * page.value("grid", "dy")
     return page.cell(left, top, right - left)

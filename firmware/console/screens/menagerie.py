@@ -53,7 +53,7 @@ class MenagerieTable:
             duels = seat == game.duel_a or seat == game.duel_b
             shown = self._seats[seat]
             shown.turn(duels if game.duel_a != _NOBODY else seat == game.next)
-            shown.fight(duels)
+            shown.duel(duels)
             shown.cards(pending if here else game.top(seat), game.pile_size(seat) + here)
         left = game.left() - turning
         if self._deck:
@@ -65,8 +65,15 @@ class _Seat(Chair):
     def __init__(self, cell: "Panel") -> None:
         super().__init__(cell)
         self.picture = cell.icon("picture")
+        self._pictures = (self.picture.pixel_shader, cell.ui.palette("duelink", "duel"))
         self._card = cell.card("card")
         self._size = cell.label("size")
+
+    def duel(self, fights: bool) -> None:
+        """A frame where there is room for one, and the animal in other colours."""
+        self.fight(fights)
+        if self.picture.pixel_shader is not self._pictures[fights]:
+            self.picture.pixel_shader = self._pictures[fights]
 
     def cards(self, top: int, size: int) -> None:
         """The top card, or NO_CARD, and how many lie there."""

@@ -23,8 +23,15 @@ class PoolStrip:
         # Half of what a pool takes, where the row is to stand in the middle.
         self._half = page.value("pool", "dx") // 2 if page.value("pool", "centred") else 0
         self._ranks = _RankRows(page)
+        self._hint = page.label("hint")
+        self._hinted = False
         self._ornament = _ornament(page) if page.has("ornament") else None
         self._limited = page.value("pool", "limited") or self._room
+
+    def hint(self, text: str) -> None:
+        """What stands where no pool is; it hides with the next update that shows one."""
+        self._hint.show(text)
+        self._hinted = text != ""
 
     def update(self, game: "Classic", limited: bool) -> None:
         """`limited`: leave room for what counts down to an early end. Allocates nothing."""
@@ -32,6 +39,7 @@ class PoolStrip:
         many = count > (self._limited if limited else self._room)
         if self._ornament:
             self._ornament.hidden = count > 0
+        self._hint.hide(count > 0 or limited or not self._hinted)
         for i in range(self._room):
             shown = not many and i < count
             self._cards[i].show(game.pool_top(i) if shown else NO_CARD)

@@ -19,7 +19,7 @@ class Chair:
         ui = cell.ui
         self._calm = ui.palette("nameink", "name")
         self._turn = ui.palette("turnink", "turn")
-        self._frame = cell.box("frame") if cell.has("frame") else None
+        self._frame = cell.slot("frame") if cell.has("frame") else None
         self.fight(False)
         self._bar = cell.box("namebar") if cell.has("namebar") else None
         self.name = cell.label("name")

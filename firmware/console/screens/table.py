@@ -3,6 +3,7 @@
     table = ClassicTable(ui, players)
     table.name(seat, text)               once; begin a bot's name with ui.wrap.BOT
     table.update(game, pending)          as often as anything changed; allocates nothing
+    table.hint(text)                     what a button does, seen until there is a pool
     table.limit(head, text)              what is left until an early end; say it before `update`
 
 `pending` is a card that is to be seen but has not been turned in `game` yet: it shows as if
@@ -30,6 +31,7 @@ class ClassicTable:
             page.box("strip")
         self._seats = [Seat(cell) for cell in seat_cells(page)]
         self._pools = PoolStrip(page)
+        self.hint = self._pools.hint
         self._limit_head = page.label("limithead")
         self._limit = page.label("limit")
         self._limited = False

@@ -56,10 +56,11 @@ class Panel:
         sheet = self.ui.sheet(place.get("font", "small"))
         x, y = self._corner(place, i)
         rows = int(place.get("rows", "1"))
+        end = self._end(place, x) if place["cols"] == "*" else self.width
         columns, x = self._columns(place, x, sheet.width)
         palette = self.ui.palette(place.get("ink", "text"), place.get("paper", "felt"))
         grid = self.grid(sheet, palette, x, y, columns, rows)
-        slack = self.width - x - columns * sheet.width
+        slack = end - x - columns * sheet.width
         return Label(grid, columns, rows, place.get("align", "left"), slack)
 
     def box(self, name: str, i: int = 0) -> "Any":
@@ -73,10 +74,11 @@ class Panel:
         return self.rectangle(colour, x, y, self._wide(place, x), int(place["h"]))
 
     def slot(self, name: str) -> "Any":
-        """The outline of a card that is not there: a box, and with `inset` another inside it."""
+        """A box that may be hidden, and with `inset` another inside it: an outline, for instance
+        of a card that is not there."""
         place = self.places[name]
         x, y = self._corner(place, 0)
-        w, h, inset = int(place["w"]), int(place["h"]), int(place.get("inset", "0"))
+        w, h, inset = self._wide(place, x), int(place["h"]), int(place.get("inset", "0"))
         cell = self.cell(x, y, w)
         cell.rectangle(place["colour"], 0, 0, w, h)
         if inset:
@@ -110,17 +112,20 @@ class Panel:
             x += i * int(place["span"]) // (int(place["n"]) - 1)
         return x, int(place["y"]) + down * int(place.get("dy", "0"))
 
+    def _end(self, place: "Place", x: int) -> int:
+        """Where what begins at x has to end: a `margin` from the right, else as far as x is from
+        the left."""
+        return self.width - int(place.get("margin", x))
+
     def _wide(self, place: "Place", x: int) -> int:
-        """`*` fills the width but for x and a `margin` as wide as it."""
-        if place["w"] != "*":
-            return int(place["w"])
-        return self.width - x - int(place.get("margin", x))
+        """`*` fills the width."""
+        return self._end(place, x) - x if place["w"] == "*" else int(place["w"])
 
     def _columns(self, place: "Place", x: int, wide: int) -> "tuple[int, int]":
-        """How many columns, and x; `*` fills the width but for x and a `margin` as wide as it."""
+        """How many columns, and x; `*` fills the width."""
         if place["cols"] != "*":
             return int(place["cols"]), x
-        room = self.width - x - int(place.get("margin", x))
+        room = self._end(place, x) - x
         columns = room // wide
         return columns, x + (room - columns * wide) // 2
 

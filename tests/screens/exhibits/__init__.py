@@ -4,4 +4,4 @@ They import on MicroPython too. An exhibit is a function of a Ui and the Texts o
 makes a screen and fills it; each module's `exhibits()` gives its own by name.
 """
 
-NAMES = ("Annie", "Boris", "Véra", "Élisabeth", "Max", "Zoé", "Иван", "Józef")
+NAMES = ("Annie", "Boris", "Véra", "Élodie", "Max", "Zoé", "Иван", "Józef")

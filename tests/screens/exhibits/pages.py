@@ -9,6 +9,7 @@ from console.screens.notice import Notice
 from console.screens.page import TextPage
 from console.screens.result import Result
 from console.screens.title import Title
+from console.ui.wrap import BOT as ROBOT
 from tests.screens.exhibits import NAMES
 
 _GAPS = (0, 412, 12_300, 48_000, 102_345, 340_001, 512_000, 799_999)
@@ -113,13 +114,37 @@ def result(hands):
     def show(ui, texts):
         say = texts.section("play")
         screen = Result(ui)
-        text = say.count("cards", 17) + ", " + say.fill("after", "0" + say["point"] + "41")
-        screen.update(say["snap"], say.fill("player", "3"), text, 21, 23)
-        gaps = [f"+{gap // 1000}{say['point']}{gap % 1000 // 100} ms" for gap in _GAPS[1:hands]]
-        screen.hands([str(i + 1) for i in range(hands)], [""] + gaps)
+        screen.update(say["snap"], say.fill("player", "3"), say.count("cards", 17), 21, 23)
+        times = [say.fill("after", "0" + say["point"] + "41")]
+        times += [say.fill("behind", _tenths(gap, say["point"])) for gap in _GAPS[1:hands]]
+        screen.hands(list(NAMES[:hands]), times, 1)
         return screen
 
     return show
+
+
+def _tenths(us, point):
+    return f"{us // 1000}{point}{us % 1000 // 100}" if us < 100_000 else str(us // 1000)
+
+
+def tie(ui, texts):
+    """Two who could not be told apart, and a third."""
+    say = texts.section("play")
+    screen = Result(ui)
+    screen.update("", say["tie"], say["tie.pool"], 21, 23)
+    times = [say.fill("after", "0" + say["point"] + "41")]
+    times += [say.fill("behind", gap) for gap in ("0" + say["point"] + "4", "214")]
+    screen.hands([NAMES[3], ROBOT + "3", NAMES[1]], times, 2)
+    return screen
+
+
+def duel_result(ui, texts):
+    screen = Result(ui)
+    say = texts.section("menagerie")
+    cards = texts.section("play").count("cards", 12)
+    screen.update(say["won"], NAMES[3], cards, 21, 23)
+    screen.hands([NAMES[3], ROBOT + "8"], ["+12", "–12"], 1)
+    return screen
 
 
 def finish(hands):
@@ -166,6 +191,8 @@ def exhibits():
     found["how to, 4 cards"] = howto(bytes((20, 22, 50, 3)))
     for hands in range(1, 7):
         found[f"result, {hands} hands"] = result(hands)
+    found["result, a tie"] = tie
+    found["result of a duel"] = duel_result
     for hands in range(2, 7):
         found[f"photo finish, {hands} hands"] = finish(hands)
     for i, (name, section, head, text, footer) in enumerate(NOTICES):

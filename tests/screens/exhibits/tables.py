@@ -25,6 +25,7 @@ def classic(players, pools, limited=False):
     def show(ui, texts):
         table = ClassicTable(ui, players)
         name_seats(table.name, players)
+        table.hint(texts.section("deal")["press"])
         if limited:
             table.limit(texts.section("play")["time"], "4:32")
         outside = (4,) if players > 4 else ()
@@ -50,6 +51,7 @@ def central(players, limited):
         name_seats(table.name, players)
         outside = (4,) if players > 4 else ()
         middle = _MIDDLES[players - 1]
+        table.hint(texts.section("deal")["press"])
         table.update(StillCentral(players, mute=3, outside=outside, middle=middle))
         if limited:
             table.limit(texts.section("play")["pairs"], "7")

@@ -1,0 +1,56 @@
+"""Lines that are put together in play are seen whole, with the longest names and numbers."""
+
+import pytest
+
+from console.texts import LANGUAGES, Texts
+from console.ui.kit import Ui
+from console.ui.wrap import BOT
+from sim.gallery import easel
+from sim.profiles import PROFILES
+
+LONGEST = "Amelie"  # console.nameplates
+
+
+def words(panel, language):
+    board = easel(PROFILES[panel])
+    return Ui(board), Texts(board, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("panel", PROFILES)
+def test_a_hand_and_its_time(panel, language):
+    ui, texts = words(panel, language)
+    say = texts.section("play")
+    inset = 2 * int(ui.places("result")["hand"].get("inset", "0")) * " "
+    for time in (
+        say.fill("after", f"4{say['point']}99"),
+        say.fill("behind", f"99{say['point']}9"),
+        say.fill("behind", "1500"),
+    ):
+        assert ui.fits(f"{LONGEST} {time}{inset}", "result.hand"), time
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("panel", PROFILES)
+def test_what_a_button_does_is_said_at_the_table(panel, language):
+    ui, texts = words(panel, language)
+    for call in ("press", "double", "triple", "hold"):
+        assert ui.fits(texts.section("deal")[call], "table.hint"), call
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("panel", PROFILES)
+def test_whose_cards_a_pair_is(panel, language):
+    ui, texts = words(panel, language)
+    say = texts.section("play")
+    for other in (say.fill("pool", 52), LONGEST, BOT + "8"):
+        places = [f"choice.text {variant}" for variant in ("1", "many")]
+        for place in places if panel != "oled" else places[:1]:  # many: the cards alone
+            assert ui.fits(f"{LONGEST} + {other}", *place.split()), (place, other)
+
+
+@pytest.mark.parametrize("panel", PROFILES)
+@pytest.mark.parametrize("place", ["finish.name", "result.name", "wheel.name", "duel.name"])
+def test_a_name_is_seen_whole(panel, place):
+    ui, _ = words(panel, "en")
+    assert ui.fits(LONGEST, place)
