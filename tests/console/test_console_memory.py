@@ -60,6 +60,7 @@ class Board:
         self.presses = Presses(self)
     def now(self): return self.time
     def log(self, text): print(text)
+    def battery(self): return None
     def open(self, name): return open("/lib/" + name, "rb")
     def entropy(self):
         self.seed = (self.seed * 6364136223846793005 + 1442695040888963407) % (1 << 64)

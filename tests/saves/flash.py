@@ -14,6 +14,7 @@ import hal.store
 from hal.store import FileStore
 
 BLOCK = 4096
+BLOCK_CYCLES = 100  # erases after which littlefs moves a folder
 _IO = -5
 _CORRUPT = -84
 SYNC = "sync"
@@ -62,7 +63,7 @@ class Mounted:
             prog_size=256,
             cache_size=1024,
             lookahead_size=32,
-            block_cycles=100,
+            block_cycles=BLOCK_CYCLES,
             mount=False,
         )
 
