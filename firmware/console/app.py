@@ -6,6 +6,7 @@ from console.evening import Evening
 from console.idle import Idle
 from console.journal import Journal
 from console.lights import Lights
+from console.lookout import Lookout
 from console.memory import Loaded
 from console.nameplates import Nameplates
 from console.party import Party
@@ -42,6 +43,7 @@ class Console:
         for name in chosen:
             self.settings.choose(name, chosen[name])
         self.party = Party(board.seats)
+        self.lookout = Lookout(board, self.troubles, self.party)
         self.texts = Texts(board, str(self.settings["language"]))
         self.stage = Stage(board)
         self.sound = Sound(board.speaker, int(self.settings["volume"]))
@@ -102,6 +104,7 @@ class Console:
         self.sound.advance(now)
         self.lights.advance(now)
         self.stage.refresh()
+        self.lookout.advance(now, self._scene.calm())
         return self._deadline(now)
 
     def _enter(self) -> None:

@@ -20,6 +20,10 @@ class Scene:
         """Whether things happen though nobody presses: then the console does not go to sleep."""
         return False
 
+    def calm(self) -> bool:
+        """Whether a few milliseconds and some garbage matter to nobody now."""
+        return True
+
     def press(self, t: int, seat: int, down: bool) -> None:
         """An edge of a seat's button at ticks `t`; in the order of time."""
 

@@ -37,6 +37,9 @@ class Play(Scene):
     def lively(self) -> bool:
         return self.between is None
 
+    def calm(self) -> bool:
+        return bool(self.table.is_settled()) and self.table.croupier.card < 0
+
     def press(self, t: int, seat: int, down: bool) -> None:
         croupier = self.table.croupier
         croupier.until(t)
