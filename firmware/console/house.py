@@ -2,6 +2,8 @@
 
 import json
 
+from snap.const import const
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from console.vault import Vault
@@ -11,6 +13,8 @@ SNAPS = "snaps"  # in one game
 POOLS = "pools"  # in one game
 KINDS = (FASTEST, SNAPS, POOLS)
 _BLOB = "house"
+_MOST = const(10_000_000)
+_LONGEST = const(12)  # letters
 
 
 class House:
@@ -36,11 +40,15 @@ class House:
         self._vault.save(_BLOB, json.dumps(self._best).encode())
 
     def _load(self) -> None:
-        try:
-            kept = json.loads(self._vault.load(_BLOB) or b"{}")
-        except ValueError:
-            return
+        kept = self._vault.read(_BLOB)
         for kind in KINDS:
             best = kept.get(kind) if isinstance(kept, dict) else None
-            if isinstance(best, list) and len(best) == 2 and type(best[0]) is int:
-                self._best[kind] = (best[0], str(best[1]))
+            if isinstance(best, list) and len(best) == 2 and _can_be(best[0], best[1]):
+                self._best[kind] = (best[0], best[1])
+
+
+def _can_be(amount: object, name: object) -> bool:
+    """Whether a file from anywhere names a record that can be shown."""
+    if not isinstance(amount, int) or not isinstance(name, str):
+        return False
+    return 0 < amount < _MOST and len(name) <= _LONGEST

@@ -30,7 +30,7 @@ def keep(store: "Store", error: Exception) -> str:
     try:
         older = store.load(LOG) or b""
         store.save(LOG, older[-_ROOM:] + text.encode() + b"\n")
-    except OSError:
+    except (OSError, MemoryError):
         pass  # it is on USB
     return text
 

@@ -39,10 +39,7 @@ class Nameplates:
         self._vault.save(_BLOB, json.dumps(self._names).encode())
 
     def _load(self) -> None:
-        try:
-            names = json.loads(self._vault.load(_BLOB) or b"[]")
-        except ValueError:
-            return
+        names = self._vault.read(_BLOB)
         if isinstance(names, list):
             for seat, name in enumerate(names[:_SEATS]):
                 if _is_name(name):

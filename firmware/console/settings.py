@@ -83,10 +83,7 @@ class Settings:
         self._vault.save(_BLOB, json.dumps(values).encode())
 
     def _load(self) -> None:
-        try:
-            values = json.loads(self._vault.load(_BLOB) or b"{}")
-        except ValueError:
-            return
+        values = self._vault.read(_BLOB)
         if isinstance(values, dict):
             self.take(values)
 

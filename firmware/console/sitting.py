@@ -55,9 +55,8 @@ def is_kept(console: "Console") -> bool:
 
 def sit_down(console: "Console") -> str:
     """Seat everyone as they sat; the record's name. ValueError where that is not possible."""
-    table = json.loads(console.vault.load(_BLOB) or b"null")
     try:
-        return _sit_down(console, table)
+        return _sit_down(console, console.vault.read(_BLOB))
     except (KeyError, TypeError, AttributeError, IndexError):
         raise ValueError("not a table") from None
 

@@ -6,11 +6,14 @@ covers both. The first consoles kept bare data in NAME.json: version 0, which is
 """
 
 import binascii
+import json
 
 from snap.const import const
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from console.troubles import Troubles
     from hal.contract import Store
 
@@ -48,7 +51,14 @@ class Vault:
     def load(self, name: str) -> "bytes | None":
         """The newest good generation, or None. Bad ones are set aside, as NAME.aside."""
         found = self._newest(name)[1]
-        return self._read(name + ".json") if found is None else found
+        return self._blob(name + ".json") if found is None else found
+
+    def read(self, name: str) -> "Any":
+        """What the newest good generation says as JSON; None where it says nothing."""
+        try:
+            return json.loads(self.load(name) or b"null")
+        except (ValueError, RuntimeError, MemoryError):  # no JSON, nested too deeply, too large
+            return None
 
     def save(self, name: str, data: bytes) -> None:
         """Replace the older generation."""
@@ -82,7 +92,7 @@ class Vault:
         return first if first[0] > second[0] else second
 
     def _generation(self, name: str, slot: int) -> "tuple[int, bytes | None]":
-        blob = self._read(_slot(name, slot))
+        blob = self._blob(_slot(name, slot))
         if blob is None:
             return _NONE
         try:
@@ -91,9 +101,12 @@ class Vault:
             self.set_aside(_slot(name, slot), name + ".aside")
             return _NONE
 
-    def _read(self, name: str) -> "bytes | None":
+    def _blob(self, name: str) -> "bytes | None":
         try:
             return self._store.load(name)
+        except MemoryError:  # none of ours is that large
+            self.set_aside(name, name + ".aside")
+            return None
         except OSError as error:
             self._troubles.store_failed(error)
             return None
