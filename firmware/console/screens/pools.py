@@ -25,6 +25,7 @@ class PoolStrip:
         self._ranks = _RankRows(page)
         self._hint = page.label("hint")
         self._hinted = False
+        self._seen = 0  # how many are shown large
         self._ornament = _ornament(page) if page.has("ornament") else None
         self._limited = page.value("pool", "limited") or self._room
 
@@ -40,14 +41,19 @@ class PoolStrip:
         if self._ornament:
             self._ornament.hidden = count > 0
         self._hint.hide(count > 0 or limited or not self._hinted)
-        for i in range(self._room):
-            shown = not many and i < count
-            self._cards[i].show(game.pool_top(i) if shown else NO_CARD)
-            self._sizes[i].hide(not shown)
-            if shown:
-                self._sizes[i].number(game.pool_size(i))
+        self._show(game, 0 if many else count)
         self._ranks.update(game, count if many else 0)
         self._centre(0 if many else count)
+
+    def _show(self, game: "Classic", count: int) -> None:
+        """The first `count` pools, large; the others that were seen are taken away."""
+        for i in range(count):
+            self._cards[i].show(game.pool_top(i))
+            self._sizes[i].number(game.pool_size(i))
+        for i in range(count, self._seen):
+            self._cards[i].show(NO_CARD)
+            self._sizes[i].hide(True)
+        self._seen = count
 
     def _centre(self, count: int) -> None:
         x = self._half * (self._room - count) if count else 0

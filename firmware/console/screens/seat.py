@@ -23,6 +23,8 @@ class Chair:
         self.fight(False)
         self._bar = cell.box("namebar") if cell.has("namebar") else None
         self.name = cell.label("name")
+        self._here = False
+        self._marked = NO_MARK
 
     def put_mark(self, cell: "Panel") -> None:
         """Make the mark, above what has been made so far."""
@@ -31,9 +33,12 @@ class Chair:
 
     def turn(self, here: bool) -> None:
         """Whether the turn is here."""
+        if here == self._here:
+            return
+        self._here = here
         palette = self._turn if here else self._calm
         self.name.colour(palette)
-        if self._bar and self._bar.pixel_shader is not palette:
+        if self._bar:
             self._bar.pixel_shader = palette
 
     def fight(self, duels: bool) -> None:
@@ -43,9 +48,10 @@ class Chair:
 
     def mark(self, mark: int) -> None:
         """MUTED, OUT or NO_MARK."""
-        if self._mark.hidden != (mark == NO_MARK):
+        if mark != self._marked:
+            self._marked = mark
             self._mark.hidden = mark == NO_MARK
-        self._mark[0] = mark
+            self._mark[0] = mark
 
 
 class Seat(Chair):
@@ -55,6 +61,7 @@ class Seat(Chair):
         super().__init__(cell)
         self._slot = cell.slot("slot")
         self._card = cell.card("card")
+        self._top = NO_CARD
         self._stock = cell.label("stock")
         self._pile = cell.label("pile")
         self.put_mark(cell)
@@ -73,6 +80,7 @@ class Seat(Chair):
         self._pile.number(pile)
 
     def _show(self, card: int) -> None:
-        self._card.show(card)
-        if self._slot.hidden != (card != NO_CARD):
+        if card != self._top:
+            self._top = card
+            self._card.show(card)
             self._slot.hidden = card != NO_CARD
