@@ -16,6 +16,7 @@ from boards.payload import DeployError
 _RASPBERRY_PI = 0x2E8A  # USB vendor
 _CHUNK = 2048
 _PATIENCE_S = 60
+_NONSENSE = "what the device answers makes no sense: unplug it, plug it in, and run it again"
 _LIST = """
 import os, hashlib, binascii
 def _walk(path):
@@ -66,6 +67,20 @@ class _Patient(SerialTransport):
         return super().follow(max(timeout, _PATIENCE_S), data_consumer)  # type: ignore[no-any-return]
 
 
+def _literal(printed: bytes) -> object:
+    """What a device has printed, as data; DeployError where it is none."""
+    try:
+        return ast.literal_eval(printed.decode())
+    except (ValueError, SyntaxError, TypeError, MemoryError, RecursionError):
+        raise DeployError(_NONSENSE) from None
+
+
+def _literals(printed: bytes) -> list[object]:
+    """The same for any number of literals, each with a comma."""
+    values = _literal(b"[" + printed + b"]")
+    return values if isinstance(values, list) else []
+
+
 class Remote:
     """A device whose raw REPL is ours."""
 
@@ -75,7 +90,7 @@ class Remote:
         try:
             serial.serial_for_url(port, exclusive=True).close()
             self._transport = _Patient(port, exclusive=True)
-        except (OSError, TransportError, serial.SerialException) as error:
+        except (OSError, ValueError, TransportError) as error:
             raise DeployError(_reason(port, error)) from None
         try:
             self._transport.enter_raw_repl(soft_reset=False, timeout_overall=10)
@@ -88,7 +103,7 @@ class Remote:
 
     def eval(self, expression: str) -> object:
         """A literal from the device."""
-        return ast.literal_eval(self._transport.exec(f"print(repr({expression}))").decode())
+        return _literal(self._transport.exec(f"print(repr({expression}))"))
 
     def implementation(self) -> tuple[str, tuple[int, ...], str]:
         """What runs there: its name, its version, and the machine it says it is on."""
@@ -96,9 +111,10 @@ class Remote:
             "(lambda i: (i.name, tuple(i.version), getattr(i, '_machine', '')))"
             "(__import__('sys').implementation)"
         )
-        assert isinstance(value, tuple)
-        name, version, machine = value
-        return name, version[:3], machine
+        match value:
+            case (str(name), (int(major), int(minor), int(micro), *_), str(machine)):
+                return name, (major, minor, micro), machine
+        raise DeployError(_NONSENSE)
 
     def hashes(self, roots: tuple[str, ...]) -> dict[str, str]:
         """SHA-256 of every file in these folders, and of these files, by path."""
@@ -106,8 +122,12 @@ class Remote:
         found: dict[str, str] = {}
         for root in roots:
             walk = f"try:\n _walk('/{root}')\nexcept OSError:\n pass"
-            out = self._transport.exec(walk).decode()
-            found |= dict(ast.literal_eval(f"[{out}]"))
+            for pair in _literals(self._transport.exec(walk)):
+                match pair:
+                    case (str(path), str(digest)):
+                        found[path] = digest
+                    case _:
+                        raise DeployError(_NONSENSE)
         return found
 
     def write(self, path: str, data: bytes) -> None:
@@ -127,7 +147,10 @@ class Remote:
     def free(self) -> int:
         """Bytes free in the file system."""
         self._transport.exec("import os\ns = os.statvfs('/')")
-        return int(str(self.eval("s[0] * s[3]")))
+        free = self.eval("s[0] * s[3]")
+        if not isinstance(free, int):
+            raise DeployError(_NONSENSE)
+        return free
 
     def restart(self) -> None:
         """As if it were switched on."""
@@ -149,6 +172,7 @@ def connected(port: str) -> Iterator[Remote]:
         yield remote
     except TransportExecError as error:
         last = (error.error_output.strip().splitlines() or [""])[-1]
+        last = "".join(c if c.isprintable() else "?" for c in last)
         raise DeployError(f"the device says: {last}") from error
     except (TransportError, serial.SerialException) as error:
         raise DeployError("the connection was lost: run it again, and it goes on") from error

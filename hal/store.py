@@ -15,7 +15,8 @@ _PIECE = const(512)
 class FileStore:
     """The store of the contract in `folder`, which is made where there is none.
 
-    A name is a file name without a slash. Every call may raise OSError.
+    A name is a file name without a slash. Every call may raise OSError, but not the first: a
+    console whose flash fails plays on, and says so.
     """
 
     def __init__(self, folder: str) -> None:
@@ -27,9 +28,12 @@ class FileStore:
 
     def _sweep(self) -> None:
         """Remove what a save that was cut short has left."""
-        for name in os.listdir(self._folder):
-            if name.endswith(_NEW):
-                os.remove(self._path(name))
+        try:
+            for name in os.listdir(self._folder):
+                if name.endswith(_NEW):
+                    os.remove(self._path(name))
+        except OSError:
+            pass  # whoever saves is told
 
     def load(self, name: str) -> "bytes | None":
         """The whole blob, or None where there is none of that name."""

@@ -15,6 +15,7 @@ class FolderStore(FileStore):
         """OSError where the folder cannot be made."""
         folder.mkdir(parents=True, exist_ok=True)
         super().__init__(str(folder))
+        self.names()
 
     def rename(self, old: str, new: str) -> None:
         os.replace(self._path(old), self._path(new))  # Windows renames onto nothing

@@ -35,7 +35,9 @@ def test_removing_twice_is_no_fault(store):
     assert store.names() == []
 
 
-def test_a_folder_that_cannot_be_is_an_os_error(tmp_path):
+def test_a_folder_that_cannot_be_is_an_os_error_of_every_call_but_the_first(tmp_path):
     (tmp_path / "file").write_bytes(b"")
-    with pytest.raises(OSError):
-        FileStore(str(tmp_path / "file"))
+    store = FileStore(str(tmp_path / "file"))
+    for call in (store.names, lambda: store.load("a"), lambda: store.save("a", b"")):
+        with pytest.raises(OSError):
+            call()
