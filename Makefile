@@ -2,7 +2,7 @@
 
 VENV := .venv
 RUN := $(VENV)/bin/python
-DEVICE := hal firmware/main.py $(addprefix boards/,assemble.py check.py spec.py start.py)
+DEVICE := hal firmware/boot.py firmware/main.py $(addprefix boards/,assemble.py check.py spec.py start.py)
 ARGS ?=
 BOARD ?= pico_oled
 
