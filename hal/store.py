@@ -44,7 +44,8 @@ class FileStore:
 
     def open(self, name: str) -> "BinaryIO":
         """A blob, opened for reading; OSError where there is none of that name."""
-        return open(self._path(name), "rb")
+        file: "BinaryIO" = open(self._path(name), "rb")
+        return file
 
     def save(self, name: str, data: bytes) -> None:
         """Replace a blob: a new file, flushed, then renamed, which littlefs does at one stroke."""
