@@ -73,6 +73,12 @@ class Hands(Interlude):
     def show(self, who: "list[str]", gaps: "list[int]") -> None:
         """Names in order, and microseconds behind the first."""
 
+    def reaction(self) -> str:
+        """How long after the card the first hand came."""
+        hundredths = self.table.finish.reaction // 10_000
+        time = f"{hundredths // 100}{self.say['point']}{hundredths % 100:02d}"
+        return self.say.fill("after", time)
+
 
 class RoundResult(Hands):
     """A pair won, or a tie: the two cards beside the hands."""
@@ -89,14 +95,8 @@ class RoundResult(Hands):
 
     def show(self, who: "list[str]", gaps: "list[int]") -> None:
         times = [self._behind(us) for us in gaps]
-        times[0] = self._reaction()
+        times[0] = self.reaction()
         self._screen.hands(who, times, self._ahead)
-
-    def _reaction(self) -> str:
-        """How long after the card the first hand came."""
-        hundredths = self.table.finish.reaction // 10_000
-        time = f"{hundredths // 100}{self.say['point']}{hundredths % 100:02d}"
-        return self.say.fill("after", time)
 
     def _behind(self, us: int) -> str:
         """A gap in milliseconds, with tenths where they tell something."""
@@ -131,5 +131,5 @@ class Photo(Hands):
     def show(self, who: "list[str]", gaps: "list[int]") -> None:
         point = self.say["point"]
         texts = [f"+{us // 1000}{point}{us % 1000:03d}" for us in gaps]
-        texts[0] = ""
+        texts[0] = self.reaction()
         self._screen.hands(who, gaps, texts)

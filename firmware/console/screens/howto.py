@@ -21,7 +21,7 @@ class HowTo:
         self._title = page.fitted("title")
         self._number = page.label("number")
         self._cards = [page.card("card", i) for i in range(page.value("card", "n"))]
-        self._text = page.label("text")
+        self._text = page.fitted("text")
         self._footer = page.label("footer")
 
     def update(
