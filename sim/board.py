@@ -35,7 +35,7 @@ class DesktopBoard:
 
     def __init__(
         self,
-        display: DesktopDisplay,
+        display: DesktopDisplay | None,
         labels: tuple[str, ...],
         clock: Clock,
         speaker: Speaker,
