@@ -1,7 +1,7 @@
-"""Whole games on the console's own code, from a seed: no display, and time for which nobody waits."""
+"""Whole games on the console's own code, from a seed: no display, and nobody waits for time."""
 
 import heapq
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from console.app import Console
@@ -33,7 +33,7 @@ class Company:
         self,
         seed: int,
         levels: Sequence[int],
-        persons: dict[int, Person] | None = None,
+        persons: Mapping[int, Person] | None = None,
         **chosen: int | str,
     ) -> None:
         self.clock = VirtualClock()

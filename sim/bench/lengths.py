@@ -34,7 +34,7 @@ def play(
     turns, minutes, ends, draws = [], [], Counter[str](), 0
     levels = [LEVELS.index("average")] * players
     for seed in range(games):
-        company = Company(seed, levels, game="classic", pace="normal", **chosen).play()
+        company = Company(seed, levels, None, game="classic", pace="normal", **chosen).play()
         turns.append(sum(b'"turn"' in line for line in company.record()))
         minutes.append(company.minutes)
         ends[end(company.game)] += 1
