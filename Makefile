@@ -6,13 +6,17 @@ DEVICE := hal firmware/boot.py firmware/main.py $(addprefix boards/,assemble.py 
 ARGS ?=
 BOARD ?= pico_oled
 
-.PHONY: sim test lint bench pictures wiring flash image emulate clean
+.PHONY: sim test nightly lint bench pictures wiring flash image emulate clean
 
 sim: $(VENV)/ready
 	@$(RUN) -m sim $(ARGS)
 
 test: $(VENV)/ready sim/node_modules
 	@$(RUN) -m pytest $(ARGS)
+
+# What is tried with random input, a few hours of it: a million presses and turns a game.
+nightly: $(VENV)/ready sim/node_modules
+	@SNAP_FUZZ=200 $(RUN) -m pytest tests/fuzz tests/saves/test_loaders.py $(ARGS)
 
 lint: $(VENV)/stubs
 	@$(RUN) -m ruff check .

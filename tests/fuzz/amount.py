@@ -1,9 +1,13 @@
-"""How much is tried: little in every test run, much at night (`make nightly`)."""
+"""How much is tried: little, and always the same, in every test run; much, and anew, at night."""
 
 import os
+import time
 
 TIMES = int(os.environ.get("SNAP_FUZZ", "1"))
-"""What every number below is multiplied by."""
+"""What every number of tries is multiplied by."""
+
+FIRST_SEED = int(time.time()) if TIMES > 1 else 0
+"""Where tests that count seeds begin."""
 
 
 def many(few: int) -> int:
