@@ -1,6 +1,5 @@
 """After a game: a tap goes on with the same company, a hold leads to the menu."""
 
-from console import sitting
 from console.closing import close
 from console.scene import Scene
 from console.taps import Taps
@@ -23,6 +22,8 @@ class Again(Scene):
 
     def keep(self) -> None:
         """The evening's standing outlives a cut of power, if there is more to play for."""
+        from console import sitting
+
         if self.console.series.over:
             sitting.forget(self.console)
         else:
@@ -45,5 +46,7 @@ class Again(Scene):
         self.console.go("deal")
 
     def _leave(self, seat: int) -> None:
+        from console import sitting
+
         sitting.forget(self.console)
         self.console.go("setup")

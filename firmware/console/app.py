@@ -1,6 +1,5 @@
 """The console: one call, `step`, drives everything."""
 
-from console import mishap, sitting
 from console.adjust import adjust
 from console.evening import Evening
 from console.idle import Idle
@@ -17,7 +16,7 @@ from console.stage import Stage
 from console.texts import Texts
 from console.ticks import ticks_diff
 from console.troubles import Troubles
-from console.vault import Vault
+from console.vault import TABLE, Vault
 from snap.const import const
 
 TYPE_CHECKING = False
@@ -57,7 +56,7 @@ class Console:
         self._loaded = Loaded()
         self._scene = Scene(self)
         first = "language" if self.settings.fresh() and "language" not in chosen else "title"
-        self._next = "resume" if sitting.is_kept(self) else first
+        self._next = "resume" if self.vault.load(TABLE) else first
         self.then = ""  # the scene that a trouble was shown before
         self._fallen = False
         self._fell_at = 0
@@ -85,9 +84,15 @@ class Console:
                 raise
             self._fallen = True
             self._fell_at = now
-            self._scene = Scene(self)
-            mishap.survive(self, error)
+            self._survive(error)
             return now
+
+    def _survive(self, error: Exception) -> None:
+        self._leave(False)  # memory may be what it is about
+
+        from console import mishap
+
+        mishap.survive(self, error)
 
     def _step(self, now: int) -> int:
         self._take_presses(now)
@@ -113,12 +118,16 @@ class Console:
         name = "console.scenes." + self._next
         outside = self._next in _OUTSIDE
         self._next = ""
+        self._leave(outside)
+        self._scene = __import__(name, None, None, ("open",)).open(self)
+
+    def _leave(self, game: bool) -> None:
+        """Forget the scene that was and what it brought in, or the whole game."""
         self._scene = Scene(self)
         self.stage.clear()
-        if outside:
+        if game:
             self.deal = None
-        self._loaded.unload(outside)
-        self._scene = __import__(name, None, None, ("open",)).open(self)
+        self._loaded.unload(game)
 
     def _take_presses(self, now: int) -> None:
         presses = self.board.presses

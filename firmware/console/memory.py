@@ -7,8 +7,9 @@ from snap.const import const
 
 _FLOOR = const(32_768)  # bytes; collected in good time before less than this is left
 _mem_free = getattr(gc, "mem_free", None)
-_RECORDS = ("snap.playback", "snap.replay", "snap.record", "snap.fields", "snap.jsonline")
-_OF_A_SCENE = ("console.scenes.", "console.screens.") + _RECORDS
+_SAVES = ("console.sitting", "console.mishap", "snap.playback")
+_RECORDS = ("snap.replay", "snap.record", "snap.fields", "snap.jsonline")
+_OF_A_SCENE = ("console.scenes.", "console.screens.") + _SAVES + _RECORDS
 _OF_A_GAME = ("console.", "snap.")
 
 

@@ -3,7 +3,7 @@
 import io
 import sys
 
-from console import sitting
+from console.vault import TABLE
 from snap.const import const
 
 TYPE_CHECKING = False
@@ -21,7 +21,7 @@ def survive(console: "Console", error: Exception) -> None:
     console.board.log(keep(console.board.store, error))
     console.troubles.tell("error", type(error).__name__)
     console.journal.write()
-    console.go("resume" if sitting.is_kept(console) else "title")
+    console.go("resume" if console.vault.load(TABLE) else "title")
 
 
 def keep(store: "Store", error: Exception) -> str:

@@ -1,6 +1,5 @@
 """Pauses: the menu while the clock stands still, and the question whether anybody wants one."""
 
-from console import sitting
 from console.bots.reaction import LEVELS
 from console.choosing import Choosing
 from console.interlude import Interlude
@@ -14,7 +13,6 @@ if TYPE_CHECKING:
     from console.scenes.play import Play
 
 _ASK_US = const(1_800_000)
-_TELL_US = const(4_000_000)
 _PICTURE = const(3)  # PAUSE of console.screens.notice
 
 
@@ -23,12 +21,6 @@ def ask(play: "Play", now: int) -> Interlude:
     screen = play.console.stage.open("notice", "Notice")
     screen.update(_PICTURE, play.say["ask"], "", play.say["ask.text"], "")
     return Interlude(play.console.board.seats, now, _ASK_US)
-
-
-def tell(play: "Play", now: int) -> Interlude:
-    """What has gone wrong; play goes on."""
-    play.console.troubles.show(play.console)
-    return Interlude(play.console.board.seats, now, _TELL_US)
 
 
 class Pause(Choosing):
@@ -46,8 +38,7 @@ class Pause(Choosing):
         if item == "on":
             self._done = True
         elif item == "end":
-            sitting.forget(self.console)
-            self.console.go("title")
+            self._end()
         else:
             self._replace(self.console.party.player_at(seat))
 
@@ -55,11 +46,19 @@ class Pause(Choosing):
         """Whether play goes on."""
         return self._done
 
+    def _end(self) -> None:
+        from console import sitting
+
+        sitting.forget(self.console)
+        self.console.go("title")
+
     def _replace(self, player: int) -> None:
         if player < 0:
             return
         console = self.console
         console.party.replace(player, LEVELS.index(console.settings["level"]))
+        from console import sitting
+
         sitting.keep(console, console.journal.name)
         self._replaced()
         self._done = True

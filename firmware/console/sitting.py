@@ -8,6 +8,7 @@ import json
 from console.bots.reaction import LEVELS
 from console.deal import game_module, series_of
 from console.journal import is_record
+from console.vault import TABLE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
 
     from console.app import Console
 
-_BLOB = "table"
 _ALWAYS = ("game", "pace", "level", "bots")
 
 
@@ -31,12 +31,12 @@ def keep(console: "Console", record: str) -> None:
         "settings": {name: settings[name] for name in names},
         "series": console.series.standing(),
     }
-    console.vault.save(_BLOB, json.dumps(table).encode())
+    console.vault.save(TABLE, json.dumps(table).encode())
 
 
 def forget(console: "Console") -> None:
     """The table has broken up."""
-    console.vault.remove(_BLOB)
+    console.vault.remove(TABLE)
 
 
 def give_up(console: "Console", record: str = "") -> None:
@@ -48,15 +48,10 @@ def give_up(console: "Console", record: str = "") -> None:
     console.go("title")
 
 
-def is_kept(console: "Console") -> bool:
-    """Whether there is a table to go on with."""
-    return console.vault.load(_BLOB) is not None
-
-
 def sit_down(console: "Console") -> str:
     """Seat everyone as they sat; the record's name. ValueError where that is not possible."""
     try:
-        return _sit_down(console, console.vault.read(_BLOB))
+        return _sit_down(console, console.vault.read(TABLE))
     except (KeyError, TypeError, AttributeError, IndexError):
         raise ValueError("not a table") from None
 

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from console.troubles import Troubles
     from hal.contract import Store
 
+TABLE = "table"  # the blob of console.sitting: there is a table to go on with
+
 _VERSION = const(1)
 _LONGEST = const(64)  # bytes of a first line
 _WORDS = const(5)

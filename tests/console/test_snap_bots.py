@@ -1,10 +1,11 @@
 """Snap bots: as slow, as careless and as ignorant as people."""
 
 import json
+import random
 
 import pytest
 
-from console.bots.reaction import COURT, LEVELS, notices, reaction_us, slips
+from console.bots.reaction import COURT, LEVELS, notices, reaction_us, search_us, slips
 from console.luck import Luck
 from snap.cards import parse_card
 from tests.console.evening import Evening
@@ -20,6 +21,10 @@ def reactions(level, court=False, count=2000):
         luck.refill()
         found.append(reaction_us(level, luck, court) // 1000)
     return sorted(found)
+
+
+def shuffled(times, seed):
+    return random.Random(seed).sample(times, len(times))
 
 
 def share(test, *args, count=20_000):
@@ -50,6 +55,50 @@ def test_reactions_are_ex_gaussian(level, mu, sigma, tau):
     assert mean > times[len(times) // 2]
 
 
+# Medians, and the times that one in ten goes below and above: milliseconds, rounded outwards.
+SPANS = {
+    GENTLE: (1250, 1400, 900, 2100),
+    SLOW: (850, 1000, 600, 1500),
+    AVERAGE: (680, 800, 500, 1150),
+    FAST: (560, 660, 420, 920),
+}
+
+
+@pytest.mark.parametrize("level", SPANS)
+def test_reactions_spread_as_peoples_do_with_a_longer_tail_to_the_right(level):
+    least, most, early, late = SPANS[level]
+    times = reactions(level)
+    tenth, median, last_tenth = times[200], times[1000], times[1800]
+    assert least <= median <= most
+    assert early <= tenth
+    assert last_tenth <= late
+    assert last_tenth - median > 13 * (median - tenth) // 10
+
+
+def test_the_levels_overlap_so_that_each_is_sometimes_beaten_by_the_next_slower():
+    for slower, faster in ((GENTLE, SLOW), (SLOW, AVERAGE), (AVERAGE, FAST)):
+        pairs = list(zip(shuffled(reactions(slower), 1), shuffled(reactions(faster), 2)))
+        first = sum(a < b for a, b in pairs)
+        assert len(pairs) // 7 < first < len(pairs) // 2
+
+
+def test_one_known_picture_is_found_sooner_than_two_cards_are_compared():
+    luck = Luck(3)
+    for level in SPANS:
+        found = []
+        for _ in range(2000):
+            luck.refill()
+            found.append(search_us(level, luck) // 1000)
+        median = sorted(found)[1000]
+        assert 7 * reactions(level)[1000] < 10 * median < 8 * reactions(level)[1000]
+        assert min(found) >= 180
+
+
+def test_times_are_whole_numbers():
+    luck = Luck(4)
+    assert {type(reaction_us(level, luck, True)) for level in SPANS} == {int}
+
+
 def test_court_cards_take_longer():
     assert [1 << r for r in range(13) if COURT >> r & 1] == [
         1 << (parse_card(name) >> 2) for name in ("JC", "QC", "KC")
@@ -72,9 +121,10 @@ def test_gentle_bots_overlook_more():
     assert seen[-1] < 1
 
 
-def calls_of(swap):
+def calls_of(game, swap):
     """All events of the first 30 turns; `swap` exchanges cards that are turned much later."""
-    evening = Evening(FakeBoard(4, seed=77), persons=0, bots=4, pace="fast").run(to="Play")
+    board = FakeBoard(4, seed=77)
+    evening = Evening(board, persons=0, bots=4, pace="fast", game=game).run(to="Play")
     packets = evening.table.game.packets
     if swap:
         for seat in range(4):  # the last two cards of every stock
@@ -88,8 +138,24 @@ def calls_of(swap):
     return [json.loads(line) for line in evening.record()[1:]]
 
 
-def test_a_bot_knows_no_card_that_has_not_been_shown():
-    assert calls_of(swap=False) == calls_of(swap=True)
+@pytest.mark.parametrize("game", ["classic", "central"])
+def test_a_bot_knows_no_card_that_has_not_been_shown(game):
+    assert calls_of(game, swap=False) == calls_of(game, swap=True)
+
+
+def test_bots_of_menagerie_do_not_know_what_is_dealt_next():
+    def names(swap):
+        board = FakeBoard(7, seed=7)
+        evening = Evening(board, persons=0, bots=7, pace="fast", game="menagerie").run(to="Play")
+        game = evening.table.game
+        if swap:
+            game._deck = game._deck[:40] + game._deck[:39:-1]
+        while evening.table.turns < 40:
+            evening.run(100_000)
+        return evening.record()[1:]
+
+    assert any('"name"' in line for line in names(False))
+    assert names(False) == names(True)
 
 
 def test_a_bot_never_calls_what_it_has_not_had_time_to_see():
@@ -101,3 +167,19 @@ def test_a_bot_never_calls_what_it_has_not_had_time_to_see():
             before, shown = shown, event["t"]
         elif event["do"] == "call":
             assert event["t"] - before > 180_000
+
+
+def test_2_18_a_bot_calls_a_pair_that_stays_live_after_somebodys_false_start():
+    board = FakeBoard(4, seed=3)
+    evening = Evening(board, 1, bots=1, level=LEVELS[FAST], false_start_us=100_000).run(to="Play")
+    table = evening.table
+    while not (table.croupier.card < 0 and table.bots.eyes(1)):
+        evening.run(5_000)
+    board.presses.add(board.time + 1_000, 0)
+    evening.run(8_000_000)
+    events = [json.loads(line) for line in evening.record()[1:]]
+    at = [event.get("p", -1) for event in events].index(0)
+    assert [(event["do"], event["p"]) for event in events[at : at + 2]] == [
+        ("call", 0),
+        ("call", 1),
+    ]

@@ -4,7 +4,7 @@ A source of the croupier's.
 """
 
 from console.agenda import Agenda
-from console.bots.reaction import notices, reaction_us, slips
+from console.bots.reaction import notices, search_us, slips
 from console.ticks import ticks_add, ticks_diff
 from snap.const import const
 
@@ -42,7 +42,7 @@ class Duellists:
         if presses.has(player) and ticks_diff(presses.when(player), t) > _COMMITTED_US:
             presses.drop(player)  # too late: another animal is there
         if level and not presses.has(player) and self._presses_now(side, level):
-            presses.set(player, ticks_add(t, reaction_us(level, self._luck, False)))
+            presses.set(player, ticks_add(t, search_us(level, self._luck)))
 
     def _presses_now(self, side: int, level: int) -> bool:
         if not self._carousel.is_open(side, self._carousel.step):

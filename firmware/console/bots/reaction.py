@@ -21,14 +21,21 @@ _NOTICES = (0, 80, 90, 96, 99)  # of 100 live pairs
 _SLIPS = (0, 30, 60, 70, 80)  # of 10,000 turns at _CALM_MS a card
 _CALM_MS = const(1800)
 _FASTEST_MS = const(180)
+_SEARCH = const(75)  # per cent of the time that a call takes
 _LN2_PER_1000 = const(693)
 
 
 def reaction_us(level: int, luck: "Luck", court: bool) -> int:
     """Microseconds from a card's showing to the call."""
-    ms = _MU_MS[level] + _normal(luck, _SIGMA_MS[level]) + _exponential(luck, _TAU_MS[level])
+    ms = _drawn_ms(level, luck)
     if court:
         ms += _COURT_MS[level]
+    return max(ms, _FASTEST_MS) * 1000 + luck.below(1000)
+
+
+def search_us(level: int, luck: "Luck") -> int:
+    """Microseconds to know the one picture that is looked for: sooner than two are compared."""
+    ms = _drawn_ms(level, luck) * _SEARCH // 100
     return max(ms, _FASTEST_MS) * 1000 + luck.below(1000)
 
 
@@ -40,6 +47,10 @@ def notices(level: int, luck: "Luck") -> bool:
 def slips(level: int, luck: "Luck", mean_ms: int) -> bool:
     """Whether a bot calls at nothing: the more often, the faster the cards come."""
     return luck.below(10_000) < _SLIPS[level] * _CALM_MS // mean_ms
+
+
+def _drawn_ms(level: int, luck: "Luck") -> int:
+    return _MU_MS[level] + _normal(luck, _SIGMA_MS[level]) + _exponential(luck, _TAU_MS[level])
 
 
 def _normal(luck: "Luck", sigma: int) -> int:

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
     Eyes = Callable[[int], int]
 
-_SPOKEN = (ROUND, FALSE_CALL)
 _SETTLED = (AWARD, DISPUTE)
 _COMMITTED_US = const(180_000)  # a hand this near to the button comes down
 
@@ -58,8 +57,12 @@ class Snappers:
             self.look(zero, True)
         for i in range(said.n):
             what = said.what[i]
-            if what in _SPOKEN:
-                self._drop(ticks_add(zero, said.dt[i]))
+            at = ticks_add(zero, said.dt[i])
+            if what == ROUND:
+                self._drop(at)
+            elif what == FALSE_CALL:  # a pair that is live after a false start stays so (2.18)
+                self._drop(at)
+                self.look(at, False)
             elif what in _SETTLED and self._game.resume_at() >= 0:
                 self.look(ticks_add(zero, self._game.resume_at()), False)
 

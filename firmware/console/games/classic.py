@@ -48,8 +48,9 @@ class Places:
         self._game = game
         self._pile_tops = bytearray(game.players)
         self._pile_sizes = bytearray(game.players)
-        self._pool_tops = bytearray(52)  # by number
+        self._pool_tops = bytearray(52)
         self._pool_sizes = bytearray(52)
+        self._numbers = [0] * 52  # of these pools; a number may be of any size
 
     def note(self) -> None:
         """Look at the table. Allocates nothing."""
@@ -58,12 +59,13 @@ class Places:
             self._pile_tops[seat] = max(0, game.top(seat))
             self._pile_sizes[seat] = game.pile_size(seat)
         for i in range(game.pool_count()):
-            self._pool_tops[game.pool_number(i)] = game.pool_top(i)
-            self._pool_sizes[game.pool_number(i)] = game.pool_size(i)
+            self._numbers[i] = game.pool_number(i)
+            self._pool_tops[i] = game.pool_top(i)
+            self._pool_sizes[i] = game.pool_size(i)
 
     def card(self, place: int) -> int:
         """The top card of a place."""
-        return self._pool_tops[place - POOL] if place >= POOL else self._pile_tops[place]
+        return self._pool_tops[self._pool(place)] if place >= POOL else self._pile_tops[place]
 
     def first(self, a: int, b: int) -> int:
         """The top card of the first place of a pair."""
@@ -79,4 +81,11 @@ class Places:
 
     def size(self, place: int) -> int:
         """How many cards lay there."""
-        return self._pool_sizes[place - POOL] if place >= POOL else self._pile_sizes[place]
+        return self._pool_sizes[self._pool(place)] if place >= POOL else self._pile_sizes[place]
+
+    def _pool(self, place: int) -> int:
+        """Which of the pools, noted oldest first, has this place."""
+        i = 0
+        while self._numbers[i] != place - POOL:
+            i += 1
+        return i

@@ -3,6 +3,7 @@
 The game's own table, which `open_table` of its file in console.games makes, knows the rest.
 """
 
+from console.interlude import Interlude
 from console.journal import QUIET_TURNS
 from console.memory import collect
 from console.moment import Moment
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from console.app import Console
 
 _FIRST_US = const(2_500_000)  # from the table's first sight to the first card
+_TELL_US = const(4_000_000)
 _BREATH_US = const(1_000_000)  # from the table's return to the next card
 
 
@@ -132,10 +134,11 @@ class Play(Scene):
         self._write()
 
     def _tell(self, now: int) -> None:
-        from console.pausing import tell
-
+        """What has gone wrong; play goes on."""
+        console = self.console
         self._interrupt(now)
-        self.between = tell(self, now)
+        console.troubles.show(console)
+        self.between = Interlude(console.board.seats, now, _TELL_US)
 
     def _pause(self, now: int) -> None:
         from console.pausing import Pause
@@ -147,6 +150,7 @@ class Play(Scene):
     def _interrupt(self, t: int) -> None:
         self._opened.set(self.console.board.now())
         self.table.croupier.stop(t)
+        collect()  # a new picture needs room in one piece
 
     def _come_back(self, now: int) -> None:
         """When what came between is done: a pause, more news, or the table again."""
