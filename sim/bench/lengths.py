@@ -1,9 +1,9 @@
 """How long classic games last between average bots at normal pace, and what ends them."""
 
+import json
 from collections import Counter
 from collections.abc import Iterator
 from statistics import median, quantiles
-from typing import Any
 
 from console.bots.reaction import LEVELS
 from sim.company import Company
@@ -37,17 +37,21 @@ def play(
         company = Company(seed, levels, None, game="classic", pace="normal", **chosen).play()
         turns.append(sum(b'"turn"' in line for line in company.record()))
         minutes.append(company.minutes)
-        ends[end(company.game)] += 1
+        ends[end(company)] += 1
         draws += company.game.winner < 0
     return turns, minutes, ends, draws
 
 
-def end(game: Any) -> str:
+def end(company: Company) -> str:
     """Which rule ended a game of calls: 2.15 twice, 2.17, 2.19."""
+    game, settings = company.game, company.console.settings
     left = sum(game.is_in(seat) for seat in range(game.players))
     if left < 2:
         return ENDS[1 - left]
-    return "limit" if game.limits.reached(0) else "dead table"
+    seconds = json.loads(company.record()[-1])["t"] / 1e6
+    timed = 0 < int(settings["limit_s"]) <= seconds
+    counted = 0 < int(settings["limit_snaps"]) <= game.limits.snaps
+    return "limit" if timed or counted else "dead table"
 
 
 def _middle(figures: list[int] | list[float]) -> str:

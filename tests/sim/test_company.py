@@ -68,8 +68,9 @@ def test_the_end_of_a_game_is_told_by_its_rule():
     turns, minutes, ends, draws = play(2, 6)
     assert len(turns) == len(minutes) == sum(ends.values()) == 6
     assert draws <= 6
-    company = Company(2, (AVERAGE,) * 3, None, game="classic", limit_snaps=10).play()
-    assert end(company.game) == "limit"
+    for limit in ({"limit_snaps": 10}, {"limit_s": 300}):
+        company = Company(2, (AVERAGE,) * 5, None, game="classic", **limit).play()
+        assert end(company) == "limit"
 
 
 def test_a_reader_calls_what_matches_and_nothing_else():
