@@ -1,6 +1,7 @@
 """Puts a board and its console together from the options."""
 
 import argparse
+import re
 import sys
 from pathlib import Path
 from typing import TextIO
@@ -17,15 +18,24 @@ from sim.signals import SilentSpeaker
 from sim.store import FolderStore
 
 HOME = Path.home() / ".snap-console"
+OURS = re.compile(r"(settings|table|names|house)\.(0|1|json|aside)|game-\d{4,}\.jsonl|errors\.txt")
 
 
 def make_store(options: argparse.Namespace) -> FolderStore:
     """The folder that was asked for, else one in the user's home."""
     folder = Path(options.store) if options.store else HOME
     try:
+        if not _may_keep(folder):
+            raise SimError(f"{folder}: holds other files: name a new folder with --store")
         return FolderStore(folder)
     except OSError as error:
         raise SimError(f"{folder}: {error.strerror}: name another folder with --store") from None
+
+
+def _may_keep(folder: Path) -> bool:
+    """Whether the folder is new, empty or a console's already: old games are removed from it."""
+    names = [path.name for path in folder.iterdir()] if folder.is_dir() else []
+    return not names or any(OURS.fullmatch(name) for name in names)
 
 
 def make_speaker(options: argparse.Namespace) -> Speaker:

@@ -165,3 +165,13 @@ def test_without_screen_and_terminal_it_says_what_to_do(monkeypatch, capsys):
 def test_how_to_write_a_script_is_told(capsys):
     assert main(["--help-script"]) == 0
     assert "at 1.5s press 1 hold 80ms" in capsys.readouterr().out
+
+
+def test_a_folder_with_other_files_is_left_alone(play, tmp_path, capsys):
+    theirs = tmp_path / "theirs"
+    theirs.mkdir()
+    letter = theirs / "letter.new"
+    letter.write_text("mine")
+    assert play(WHOLE_GAME, "--players", "0", "--bots", "2", "--store", str(theirs)) == 2
+    assert "holds other files: name a new folder with --store" in capsys.readouterr().err
+    assert letter.read_text() == "mine"
