@@ -1,6 +1,8 @@
 """Which front to take: what was asked for, or what there is."""
 
 import argparse
+import codecs
+import os
 import sys
 
 from sim.errors import SimError
@@ -47,3 +49,7 @@ def _open_screen() -> None:
 def _check_terminal() -> None:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise SimError("the terminal front wants a terminal, not a pipe or a file: use --script")
+    if codecs.lookup(sys.stdout.encoding).name != "utf-8":
+        raise SimError("the terminal front draws in UTF-8: set LC_ALL=C.UTF-8, or use --script")
+    if os.environ.get("TERM", "dumb") == "dumb":
+        raise SimError("the terminal front cannot move about in a dumb terminal: set TERM")

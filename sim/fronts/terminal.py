@@ -109,7 +109,7 @@ class Terminal:
         if line != self._lamps:
             self._lamps = line
             hold = "" if self._has_key_up else "   Shift and a key: hold, once more: let go"
-            top = term.height - _BELOW
+            top = max(0, term.height - _BELOW)
             rows = [line[: term.width], (_HINT + hold)[: term.width - 1]]
             text = [term.move_yx(top + i, 0) + row + term.clear_eol for i, row in enumerate(rows)]
             self._write("".join(text))

@@ -1,5 +1,6 @@
 """`python -m sim` as a person types it: games by script, and clear lines for what is wrong."""
 
+import io
 import json
 
 import pytest
@@ -175,3 +176,34 @@ def test_a_folder_with_other_files_is_left_alone(play, tmp_path, capsys):
     assert play(WHOLE_GAME, "--players", "0", "--bots", "2", "--store", str(theirs)) == 2
     assert "holds other files: name a new folder with --store" in capsys.readouterr().err
     assert letter.read_text() == "mine"
+
+
+class Tty(io.StringIO):
+    """A terminal that says what it can show."""
+
+    def __init__(self, encoding):
+        super().__init__()
+        self.shows = encoding
+
+    @property
+    def encoding(self):
+        return self.shows
+
+    def isatty(self):
+        return True
+
+
+@pytest.mark.parametrize(
+    ("encoding", "term", "says"),
+    [
+        ("latin-1", "xterm", "the terminal front draws in UTF-8: set LC_ALL=C.UTF-8"),
+        ("ANSI_X3.4-1968", "xterm", "the terminal front draws in UTF-8: set LC_ALL=C.UTF-8"),
+        ("utf-8", "dumb", "cannot move about in a dumb terminal: set TERM"),
+    ],
+)
+def test_a_terminal_that_cannot_show_it_is_told_so(encoding, term, says, monkeypatch, capsys):
+    monkeypatch.setattr("sys.stdin", Tty(encoding))
+    monkeypatch.setattr("sys.stdout", Tty(encoding))
+    monkeypatch.setenv("TERM", term)
+    assert main(["--front", "terminal"]) == 2
+    assert says in capsys.readouterr().err
