@@ -21,7 +21,8 @@ def survive(console: "Console", error: Exception) -> None:
     console.board.log(keep(console.board.store, error))
     console.troubles.tell("error", type(error).__name__)
     console.journal.write()
-    console.go("resume" if console.vault.load(TABLE) else "title")
+    kept = console.vault.load(TABLE)
+    console.go("resume" if kept else "title")
 
 
 def keep(store: "Store", error: Exception) -> str:

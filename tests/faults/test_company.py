@@ -1,6 +1,7 @@
 """Who sits at the table after something ended a game in the middle."""
 
 from console import sitting
+from console.vault import TABLE
 from tests.console.evening import Evening
 from tests.console.fake_board import FakeBoard
 
@@ -47,4 +48,4 @@ def test_a_table_whose_record_is_another_games_is_told_and_forgotten():
     sitting.keep(other.console, record)
     evening = Evening(board).run(to="Resume").press(0)
     assert evening.scene in ("Trouble", "Title") and "trouble: lost" in board.logged
-    assert not sitting.is_kept(evening.console)
+    assert evening.console.vault.load(TABLE) is None
