@@ -1,5 +1,6 @@
 // Runs Python on the 32-bit MicroPython, with this project's device code in /lib.
-// Standard input: {"code": text, "files": {path: text}}; what the code prints comes out.
+// Standard input: {"code": [text], "files": {path: text}}; what the code prints comes out.
+// Pieces of code share their names; garbage is collected only between them.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -28,7 +29,7 @@ copy(vm.FS, join(ROOT, "firmware"), "/lib");
 copy(vm.FS, join(ROOT, "hal"), "/lib/hal");
 for (const [path, text] of Object.entries(files)) put(vm.FS, path, text);
 try {
-  vm.runPython(code);
+  for (const piece of code) vm.runPython(piece);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -118,6 +118,14 @@ class Board:
         """Always the same game."""
         return 20_260_101
 
+    def battery(self) -> "int | None":
+        """There is none."""
+        return None
+
+    def log(self, text: str) -> None:
+        """What goes wrong is measured with the rest, so it must be seen."""
+        raise RuntimeError(text)
+
 
 def measured_step(console: Console, board: Board) -> int:
     """Bytes that one step allocates; the clock goes on to what is due next."""
