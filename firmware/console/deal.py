@@ -93,20 +93,29 @@ class Deal:
 
 def deal(console: "Console") -> Deal:
     """A new deal, from hardware entropy; one that is dead is dealt again (1.2, 2.19)."""
-    dealt = _deal(console)
-    while dealt.game.over:
-        dealt = _deal(console)
-    return dealt
+    fresh = _deal(console)
+    while fresh.game.over:
+        fresh = _deal(console)
+    return fresh
 
 
 def _deal(console: "Console") -> Deal:
-    name, party = str(console.settings["game"]), console.party
-    rules = game_module(name)
+    party, rules = console.party, game_module(str(console.settings["game"]))
     seed = console.board.entropy()
     luck = Luck(console.board.entropy())
     if not party.seated:  # 1.3
         party.seated = True
         console.series = series_of(console, rules, luck.below(party.count))
-    dealer, options = console.series.dealer, rules.rules(console.settings)
+    return _dealt(console, rules.rules(console.settings), seed, luck)
+
+
+def dealt(console: "Console", options: "dict[str, int]", seed: int) -> Deal:
+    """The deal of a seed, once more, for the company as it sits."""
+    return _dealt(console, options, seed, Luck(console.board.entropy()))
+
+
+def _dealt(console: "Console", options: "dict[str, int]", seed: int, luck: Luck) -> Deal:
+    name, party, dealer = str(console.settings["game"]), console.party, console.series.dealer
+    rules = game_module(name)
     header = Header(GAMES.index(name), party.count, dealer, party.animals, options, seed)
     return Deal(rules, header, rules.create(header, shuffled(seed)), luck)

@@ -21,15 +21,17 @@ _ALWAYS = ("game", "pace", "level", "bots")
 
 def keep(console: "Console", record: str) -> None:
     """Keep the table of the game in this record; "" between two games."""
-    party, settings = console.party, console.settings
+    party, settings, header = console.party, console.settings, console.deal.header
     names = _ALWAYS + console.deal.rules.OPTIONS
     table = {
         "record": record,
         "seats": list(party.seats[: party.count]),
         "levels": list(party.levels[: party.count]),
-        "animals": list(party.animals),
+        "animals": list(header.animals),
         "settings": {name: settings[name] for name in names},
         "series": console.series.standing(),
+        "options": header.options,
+        "seed": header.seed,
     }
     console.vault.save(TABLE, json.dumps(table).encode())
 
@@ -48,15 +50,15 @@ def give_up(console: "Console", record: str = "") -> None:
     console.go("title")
 
 
-def sit_down(console: "Console") -> str:
-    """Seat everyone as they sat; the record's name. ValueError where that is not possible."""
+def sit_down(console: "Console") -> "dict[str, Any]":
+    """Seat everyone as they sat; what was kept. ValueError where that is not possible."""
     try:
         return _sit_down(console, console.vault.read(TABLE))
     except (KeyError, TypeError, AttributeError, IndexError):
         raise ValueError("not a table") from None
 
 
-def _sit_down(console: "Console", table: "dict[str, Any]") -> str:
+def _sit_down(console: "Console", table: "dict[str, Any]") -> "dict[str, Any]":
     party = console.party
     levels = [range(len(LEVELS))[level] for level in table["levels"]]
     party.sit_as(table["seats"], levels, table["animals"])
@@ -66,7 +68,14 @@ def _sit_down(console: "Console", table: "dict[str, Any]") -> str:
         raise ValueError("too few or too many")
     console.series = series_of(console, rules, 0)
     console.series.go_on(table["series"])
-    record: str = table["record"]
+    _check(table["record"], table["options"], table["seed"])
+    return table
+
+
+def _check(record: str, options: "dict[str, int]", seed: int) -> None:
+    """What a deal can be made from; a record is compared with it."""
+    wholes = list(options.values()) + [seed]
+    if seed < 0 or not all(isinstance(value, int) for value in wholes):
+        raise ValueError("not a deal")
     if record != "" and not is_record(record):
         raise ValueError("not a record")
-    return record

@@ -6,6 +6,8 @@ from snap.jsonline import BadLine
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from snap.game import Game
 
 
@@ -29,7 +31,7 @@ def deal(header: record.Header) -> "Game":
     return Tricks(*args)
 
 
-class Replay:
+class Course:
     """A game and where its record has come to.
 
     n       the number of the last event, 0: the deal
@@ -38,10 +40,10 @@ class Replay:
     zero    the time from which what `game.said` holds is counted
     """
 
-    def __init__(self, line: bytes) -> None:
-        """Deal from a first line; BadLine where it is wrong."""
-        self.header = record.Header(line)
-        self.game = deal(self.header)
+    def __init__(self, header: "Any", game: "Any") -> None:
+        """game: just dealt, as the header says, which is a record.Header or alike."""
+        self.header = header
+        self.game = game
         self.n = 0
         self.t = 0
         self.last: "record.Event | None" = None
@@ -61,3 +63,12 @@ class Replay:
         self.t = event.t
         self.last = event
         return event.do
+
+
+class Replay(Course):
+    """A record from its first line on."""
+
+    def __init__(self, line: bytes) -> None:
+        """Deal; BadLine where the line is wrong."""
+        header = record.Header(line)
+        super().__init__(header, deal(header))

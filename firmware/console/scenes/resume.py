@@ -19,7 +19,7 @@ class Resume(Scene):
     def __init__(self, console: "Console") -> None:
         """Everyone sits as they sat; ValueError where they cannot."""
         super().__init__(console)
-        self._record = sitting.sit_down(console)
+        self._record: str = sitting.sit_down(console)["record"]
         self._taps = Taps(console.board.seats, self._go_on, self._leave)
         self._show()
 
