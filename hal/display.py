@@ -38,6 +38,7 @@ class Display(Screen):
     def root_group(self, group: "Group | None") -> None:
         if self._root is not None:
             self._root.join(NOWHERE)
+            self._region.make_room(0)  # what was drawn last would keep the whole tree in memory
         if group is not None:
             group.join(self._origin)
         self._root = group

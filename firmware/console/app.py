@@ -116,7 +116,7 @@ class Console:
         if self.troubles.waiting() and self._next != "trouble":
             self.then, self._next = self._next, "trouble"
         name = "console.scenes." + self._next
-        outside = self._next in _OUTSIDE
+        outside = self.deal is None or self._next in _OUTSIDE
         self._next = ""
         self._leave(outside)
         self._scene = __import__(name, None, None, ("open",)).open(self)

@@ -78,7 +78,8 @@ def load_sheet(file: "BinaryIO") -> Bitmap:
     head = file.read(_HEAD)
     if head[:4] != b"SNS1" or len(head) != _HEAD:
         raise ValueError("not a glyph sheet")
-    bitmap = Bitmap(head[4], head[5], file.read())
-    if bitmap.count != head[6] | head[7] << 8:
+    size = (head[4] + 7) // 8 * head[5] * (head[6] | head[7] << 8)
+    tiles = file.read(size)  # all at once: reading to the end would take pieces, and leave holes
+    if len(tiles) != size:
         raise ValueError("glyph sheet is cut short")
-    return bitmap
+    return Bitmap(head[4], head[5], tiles)
