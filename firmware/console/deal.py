@@ -117,5 +117,6 @@ def dealt(console: "Console", options: "dict[str, int]", seed: int) -> Deal:
 def _dealt(console: "Console", options: "dict[str, int]", seed: int, luck: Luck) -> Deal:
     name, party, dealer = str(console.settings["game"]), console.party, console.series.dealer
     rules = game_module(name)
-    header = Header(GAMES.index(name), party.count, dealer, party.animals, options, seed)
+    animals = party.animals if hasattr(rules, "ANIMALS") else ()
+    header = Header(GAMES.index(name), party.count, dealer, animals, options, seed)
     return Deal(rules, header, rules.create(header, shuffled(seed)), luck)

@@ -42,13 +42,14 @@ class Party:
         most = min(most, self._board_seats)
         bots = min(max(bots, fewest - self.persons()), most - self.persons())
         self.count = 0
-        self.animals = ()
         for seat in range(self._board_seats):
             if self.has_joined(seat):
                 self._add(seat, PERSON, most)
             elif bots > 0:
                 bots -= 1
                 self._add(seat, level, most)
+        if len(self.animals) != self.count:  # the same company keeps what it has just claimed
+            self.animals = ()
 
     def sit_as(self, seats: "list[int]", levels: "list[int]", animals: "list[int]") -> None:
         """Sit as a company sat before; ValueError or TypeError where that cannot be here."""

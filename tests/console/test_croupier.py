@@ -58,7 +58,7 @@ def test_2_12_one_microsecond_before_the_showing_is_before_it():
 
 
 @pytest.mark.parametrize("before", [1, 1000, LAG_US - 1])
-def test_a_press_confirmed_late_takes_the_next_card_back(before):
+def test_2_12_a_press_confirmed_late_takes_the_next_card_back(before):
     """Fives lie open; seat 1 is first by a hair before seat 0's next card is shown."""
     played = table(presses=[(THIRD - before, 1)])
     played.run(THIRD + 3 * WAIT_US)
@@ -71,7 +71,7 @@ def test_a_press_confirmed_late_takes_the_next_card_back(before):
     assert turned[2] == THIRD - before + 5000 + 800_000  # shown anew when play has resumed
 
 
-def test_a_card_is_taken_back_when_another_one_would_come_now():
+def test_2_12_a_card_is_taken_back_when_another_one_would_come_now():
     """Seat 0 has one card left; its false call makes that a pool, and seat 1's turn comes."""
     board = FakeBoard(3)
     board.presses.add(4 * WAIT_US - 500, 0)

@@ -59,9 +59,19 @@ def test_5_1_everyone_claims_an_animal_and_no_two_are_alike():
         evening.press(seat, held=600_000)
     evening.run(to="Play")
     animals = evening.table.game.animals
-    assert len(set(animals)) == 3
-    assert animals[0] == 0
+    assert tuple(animals) == (0, 4, 3)
     assert json.loads(evening.record()[0])["animals"] == list(animals)
+
+
+def test_5_1_other_games_of_the_same_company_have_no_animals():
+    evening = play(2, seats=2)
+    evening.console.go("claim")
+    evening.run(100_000).press(0, held=600_000).press(1, held=600_000).run(to="Play")
+    evening.console.settings.choose("game", "classic")
+    evening.console.party.seated = False
+    evening.console.go("deal")
+    evening.run(100_000).run(to="Play")
+    assert "animals" not in json.loads(evening.record()[0])
 
 
 targets = st.tuples(st.integers(0, 11), st.integers(0, 11)).filter(lambda pair: pair[0] != pair[1])
@@ -124,6 +134,22 @@ def test_2_12_a_press_is_judged_by_the_animal_that_was_seen_then():
     board.presses.add(board.time + ahead - 1000, player)
     evening.run(ahead + 100_000)
     assert named(evening) == [(player, right)]
+
+
+@pytest.mark.parametrize(("named_by", "pictured"), [("name", True), ("noise", False)])
+def test_5_3_animals_come_past_by_name_or_by_noise(named_by, pictured):
+    """A noise is a word alone: a picture would give the animal away."""
+    evening = to_a_duel(play(2, seats=2, named_by=named_by))
+    view, steps = evening.table.view, []
+    view.screen.step = lambda *shown: steps.append(shown)
+    evening.run(4_000_000)
+    say = evening.console.texts.section("menagerie")
+    kind = "animal." if pictured else "noise."
+    words = {say[f"{kind}{animal}"] for animal in range(12)}
+    assert steps
+    for *pictures, left, right in steps:
+        assert {left, right} <= words
+        assert all((picture >= 0) == pictured for picture in pictures)
 
 
 def test_5_3_nobody_else_can_press_in_a_duel():

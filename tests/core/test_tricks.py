@@ -93,6 +93,8 @@ def test_6_1_four_hands_of_13_singly_non_dealers_first():
         game.apply(PICK, 0, first, 0)
         game.apply(PICK, 0, second, 1)
         assert parse_card("5H") in game.hand(first)
+        assert game.stock(first) == cards(deck)[2::4][::-1]
+        assert game.stock(second) == cards(deck)[1::4][::-1]
         assert names(game.stock(first)).split()[-1] == "2C"
         assert names(game.stock(second)).split()[-1] == "KD"
         assert parse_card("9S") in game.hand(second)

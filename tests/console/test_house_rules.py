@@ -1,0 +1,156 @@
+"""House rules and early ends as they reach the players: who may call, the photo, what is left."""
+
+import json
+
+import pytest
+
+from console.stage import Blank
+from tests.console.evening import Evening
+from tests.console.fake_board import FakeBoard
+
+
+class Recorder(Blank):
+    """A screen that keeps what it was told: (what, arguments)."""
+
+    def __init__(self):
+        self.told = []
+
+    def __getattr__(self, name):
+        return lambda *arguments: self.told.append((name, arguments))
+
+    def update(self, *arguments):
+        self.told.append(("update", arguments))
+
+    def last(self, what):
+        return [arguments for name, arguments in self.told if name == what][-1]
+
+
+def watch(evening):
+    """Screens opened from now on, by name, the newest of each."""
+    screens = {}
+
+    def open(module, name, *more):
+        screens[name] = Recorder()
+        return screens[name]
+
+    evening.console.stage.open = open
+    return screens
+
+
+def header(evening):
+    return json.loads(evening.record()[0])["options"]
+
+
+def calls(evening):
+    return [json.loads(line) for line in evening.record()[1:] if '"call"' in line]
+
+
+def to_a_live_pair(evening, wanted=lambda eyes: any(eyes)):
+    """Run until the table is as wanted: what each player could call, a bit a rank."""
+    evening.run(to="Play")
+    seats = range(evening.table.game.players)
+    while not (
+        evening.table.croupier.card < 0 and wanted([evening.table.bots.eyes(p) for p in seats])
+    ):
+        evening.run(10_000)
+    return evening
+
+
+def test_3_1_with_owners_only_nobody_else_calls_not_even_a_bot():
+    evening = Evening(FakeBoard(4), persons=4, owners_only=True)
+    to_a_live_pair(evening, lambda eyes: 0 in eyes and any(eyes))
+    assert header(evening)["owners_only"] is True
+    eyes = [evening.table.bots.eyes(p) for p in range(4)]
+    owners = [p for p in range(4) if eyes[p]]
+    tops = [evening.table.game.top(p) >> 2 for p in owners]
+    assert len(owners) == 2 and tops[0] == tops[1]
+    stranger = eyes.index(0)
+    sizes = [evening.table.game.holding(p) for p in range(4)]
+    evening.press(stranger)
+    assert evening.between == "NoneType"
+    assert [evening.table.game.holding(p) for p in range(4)] == sizes
+    evening.press(owners[0])
+    assert evening.between == "RoundResult"
+
+
+@pytest.mark.parametrize("gap", [1, 999, 4_021, 37_517])
+def test_3_2_the_photo_finish_decides_and_shows_the_very_microsecond(gap):
+    evening = to_a_live_pair(Evening(FakeBoard(2), persons=2, grab=True))
+    screens = watch(evening)
+    assert header(evening)["tie_us"] == 0
+    at = evening.board.time + 1_000
+    evening.board.presses.add(at, 1)
+    evening.board.presses.add(at + gap, 0)
+    evening.run(100_000)
+    assert evening.between == "Photo"
+    who, gaps, texts = screens["PhotoFinish"].last("hands")
+    assert list(who) == ["2", "1"]
+    assert list(gaps) == [0, gap]
+    assert texts[1] == f"+{gap // 1000}.{gap % 1000:03d}"
+
+
+@pytest.mark.parametrize(("call", "presses"), [("press", 1), ("double", 2), ("triple", 3)])
+def test_3_3_a_call_takes_as_many_presses_as_the_house_wants(call, presses):
+    evening = to_a_live_pair(Evening(FakeBoard(2), persons=2, call=call))
+    for done in range(presses):
+        assert calls(evening) == []
+        at = evening.board.time + 1_000
+        evening.board.presses.add(at, 0)
+        evening.run(150_000)
+        assert len(calls(evening)) == (done == presses - 1)
+
+
+def test_3_3_a_call_takes_a_hold_where_the_house_wants_that():
+    evening = to_a_live_pair(Evening(FakeBoard(2), persons=2, call="hold"))
+    evening.press(0, held=400_000)
+    assert calls(evening) == []
+    evening.press(0, held=520_000)
+    assert len(calls(evening)) == 1
+
+
+def test_2_17_what_is_left_is_shown_in_pairs():
+    evening = Evening(FakeBoard(4), 0, bots=4, pace="fast", limit_snaps=10)
+    screens = watch(evening)
+    evening.run(to="Play")
+    assert header(evening)["limit_snaps"] == 10
+    shown = set()
+    while evening.scene == "Play" and not evening.console.deal.game.over:
+        left = 10 - evening.table.game.limits.snaps
+        evening.run(1_000)
+        told = [a for what, a in screens["ClassicTable"].told if what == "limit"]
+        if told and evening.table.croupier.card >= 0:
+            shown.add(told[-1][1] == str(left))
+    assert shown == {True}
+    assert evening.console.deal.game.limits.snaps == 10
+
+
+def test_2_17_what_is_left_is_shown_in_minutes():
+    evening = Evening(FakeBoard(4), 0, bots=4, pace="fast", limit_s=300)
+    screens = watch(evening)
+    evening.run(to="Play")
+    assert header(evening)["limit_s"] == 300
+    evening.run(40_000_000)
+    text = screens["ClassicTable"].last("limit")[1]
+    minutes, seconds = text.split(":")
+    left = 300 - evening.table.game.clock.seconds
+    assert left <= int(minutes) * 60 + int(seconds) <= left + 3
+    assert left < 275
+
+
+def test_2_16_the_series_counts_who_won_and_names_who_won_most():
+    evening = Evening(FakeBoard(3, seed=4), 0, bots=3, pace="fast", series=3)
+    screens = watch(evening)
+    wins = [0, 0, 0]
+    for played in (1, 2, 3):
+        evening.run(to="Over")
+        winner = evening.console.deal.game.winner
+        wins[winner] += winner >= 0
+        assert list(evening.console.series.wins) == wins
+        assert evening.console.series.played == played
+        standing = screens["Notice"].last("update")[3]
+        if played < 3:
+            assert [int(word.rpartition(":")[2]) for word in standing.split()] == wins
+            evening.press(0).run(1_000_000)
+    best = [str(p + 1) for p in range(3) if wins[p] == max(wins)]
+    assert standing.startswith("The series goes to")
+    assert [name for name in "123" if name in standing] == best
