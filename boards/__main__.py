@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from boards.command import Parser
+from boards.command import Parser, print_anything
 from boards.payload import DeployError, load, names
 
 
@@ -47,6 +47,7 @@ def _run(options: argparse.Namespace) -> None:
 
 def main(arguments: list[str]) -> int:
     """Exit status: 0, or 2 for what cannot be done."""
+    print_anything()
     try:
         _run(_arguments(arguments))
     except (DeployError, OSError) as error:

@@ -1,9 +1,17 @@
 """What the command lines of the project have in common."""
 
 import argparse
+import io
+import sys
 from typing import Any, NoReturn
 
 from boards.payload import DeployError
+
+
+def print_anything() -> None:
+    """Names of files may hold what no terminal shows: print it escaped, and do not fail."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
 
 
 class Parser(argparse.ArgumentParser):

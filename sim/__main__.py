@@ -2,11 +2,13 @@
 
 import sys
 
+from boards.command import print_anything
 from sim.errors import SimError
 
 
 def main(arguments: list[str]) -> int:
     """Exit status: 0, or 2 for what cannot be done as asked."""
+    print_anything()
     try:
         if arguments[:1] == ["replay"]:
             from sim import replay  # it draws nothing: what draws is not even imported

@@ -110,7 +110,7 @@ class Console:
         self.lights.advance(now)
         self.stage.refresh()
         self.lookout.advance(now, self._scene.calm())
-        return self._deadline(now)
+        return now if self._next else self._deadline(now)
 
     def _enter(self) -> None:
         if self.troubles.waiting() and self._next != "trouble":

@@ -8,6 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from boards.files import pack
+from boards.image import firmware
 from boards.models import MODELS
 from boards.payload import DeployError, load, names, payload
 from sim.command import Parser, number
@@ -49,8 +50,6 @@ def _gaps(text: str) -> list[float]:
 @contextmanager
 def _pico(options: argparse.Namespace) -> Iterator[EmulatedPico]:
     spec = load(options.board)
-    if MODELS[spec.model].family != MODELS["pico"].family:
-        raise EmulatorError(f"{options.board} has an RP2350: only RP2040 can be emulated")
     kept = options.flash if options.flash and options.flash.exists() else None
     files = kept.read_bytes() if kept else pack(payload(options.board), MODELS[spec.model])
     with (
@@ -64,8 +63,7 @@ def _pico(options: argparse.Namespace) -> Iterator[EmulatedPico]:
 
 
 def _run(options: argparse.Namespace) -> None:
-    if not options.firmware.is_file():
-        raise EmulatorError(f"{options.firmware}: no such file; give MicroPython's .uf2")
+    _check_firmware(options)
     if missing():
         raise EmulatorError(missing())
     if options.race:
@@ -83,6 +81,16 @@ def _run(options: argparse.Namespace) -> None:
 
     with _pico(options) as pico:
         Terminal(pico).run()
+
+
+def _check_firmware(options: argparse.Namespace) -> None:
+    """Anything but MicroPython for this chip would be run for ever, and nothing come of it."""
+    model = MODELS[load(options.board).model]
+    if model.family != MODELS["pico"].family:
+        raise EmulatorError(f"{options.board} has an RP2350: only RP2040 can be emulated")
+    if not options.firmware.is_file():
+        raise EmulatorError(f"{options.firmware}: no such file; give MicroPython's .uf2")
+    firmware(options.firmware, model)
 
 
 def _race(options: argparse.Namespace) -> None:

@@ -53,7 +53,7 @@ class Transport:
         pass
 
 
-@settings(max_examples=many(150), suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=many(40), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(ANSWERS, max_size=8))
 def test_whatever_it_answers(monkeypatch, answers):
     monkeypatch.setattr(remote, "_Patient", lambda *_, **__: Transport(answers))

@@ -59,6 +59,7 @@ class Prompt(Step):
         self._scene = scene
         self._player = player
         self._opened = Moment(scene.console.board.now())
+        self._ends = ticks_add(self._opened.at, _UNATTENDED_US)
         self._taps = Taps(scene.console.board.seats, self._tapped, self._held)
         scene.glow(player)
 
@@ -71,13 +72,16 @@ class Prompt(Step):
         self._taps.until(horizon)
 
     def advance(self, now: int) -> None:
-        party = self._scene.console.party
-        unattended = party.is_bot(0) and party.is_bot(1)
-        if unattended and ticks_diff(now, self._opened.at) >= _UNATTENDED_US:
+        if self._unattended() and ticks_diff(now, self._ends) >= 0:
             self.done = True
 
     def deadline(self, now: int) -> int:
-        return self._taps.deadline(now)
+        at = self._taps.deadline(now)
+        return self._ends if self._unattended() and ticks_diff(self._ends, at) < 0 else at
+
+    def _unattended(self) -> bool:
+        party = self._scene.console.party
+        return party.is_bot(0) and party.is_bot(1)
 
     def _tapped(self, seat: int) -> None:
         player = self._scene.console.party.player_at(seat)
