@@ -93,10 +93,15 @@ class Journal:
         self._turns = 0
 
     def _flush(self) -> None:
-        for first in range(0, self._count, _LINES):
-            lines = [self._line(i) for i in range(first, min(first + _LINES, self._count))]
-            self._write(self._store.append, "\n".join(lines))
-        self._count = 0
+        try:
+            for first in range(0, self._count, _LINES):
+                lines = [self._line(i) for i in range(first, min(first + _LINES, self._count))]
+                self._write(self._store.append, "\n".join(lines))
+        except MemoryError:
+            self.fault = "no memory"  # nothing is written twice: the record ends here
+            raise
+        finally:
+            self._count = 0
 
     def _write(self, write: "Callable[[str, bytes], None]", text: str) -> None:
         """Where the store is full, older records go first."""

@@ -109,14 +109,17 @@ class Storm:
             if step % MOOD == 0:
                 self.change_mood()
             self.meddle()
-            now = self.board.now()
-            ahead = ticks_diff(self.console.step(now), self.board.now())
-            assert not any("error" in line for line in self.board.logged), self.board.logged
+            ahead = ticks_diff(self.step(), self.board.now())
             assert -_FAR_US < ahead < _FAR_US
             self.look()
             self.wait(ahead)
         self.check()
         self.turns += self._turned
+
+    def step(self):
+        deadline = self.console.step(self.board.now())
+        assert not any("error" in line for line in self.board.logged), self.board.logged
+        return deadline
 
     def change_mood(self):
         """How often buttons are pressed, how long they are held, and how exactly time passes."""
@@ -231,3 +234,38 @@ def check_cards(found):
     cards = names_in([found[place] for place in places if place in found])
     assert len(cards) == len(set(cards))
     assert "hands" in found or len(cards) == 52
+
+
+class FullHeap(Storm):
+    """Memory is exhausted now and then, wherever; what is not survived is a new start."""
+
+    def step(self):
+        if self.luck.random() < 0.0005:
+            self.exhaust()
+        try:
+            deadline = self.console.step(self.board.now())
+        except MemoryError:
+            self.cut_power()
+            return self.board.now()
+        errors = [line for line in self.board.logged if "error" in line]
+        assert all("MemoryError" in line for line in errors), errors
+        return deadline
+
+    def exhaust(self):
+        """The next call of something or other fails."""
+        console, board, scene = self.console, self.board, self.console._scene
+        owner, name = self.luck.choice(
+            (
+                (scene, "press"), (scene, "until"), (scene, "advance"), (scene, "deadline"),
+                (board, "sheet"), (board, "open"), (board.display, "refresh"),
+                (console.stage, "open"), (console.stage, "clear"), (console.sound, "play"),
+                (console.lights, "glow"), (console.journal, "write"), (console.vault, "save"),
+                (board.store, "append"), (board.store, "load"), (console.troubles, "show"),
+            )
+        )  # fmt: skip
+
+        def fail(*_):
+            delattr(owner, name)
+            raise MemoryError("memory allocation failed")
+
+        setattr(owner, name, fail)
