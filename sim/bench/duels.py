@@ -12,7 +12,7 @@ from sim.company import Company, Person
 from sim.people import AtEach, Steady
 
 DUELS = 1000
-GAMES = 200
+GAMES = 100
 Make = Callable[[random.Random], Person]
 
 # How they press; a person's fingers manage about 8 a second.
@@ -35,10 +35,11 @@ def measure() -> Iterator[tuple[str, str]]:
         yield f"duels: pressing {name}, lost", _share(won[1], DUELS)
     won = duels(lambda luck: AtEach(True, luck), DUELS)
     yield "duels: only while the button is open, won", _share(won[0], DUELS)
-    for game in ("classic", "central"):
+    for game, too_early in (("classic", 0), ("classic", 100_000), ("central", 0)):
+        kind = f"{game}, false starts (2.18)" if too_early else game
         for name, make in MASHERS.items():
-            share = _share(games(make, GAMES, game)[0], GAMES)
-            yield f"{game}: pressing {name}, games won", share
+            won = games(make, GAMES, game, false_start_us=too_early)
+            yield f"{kind}: pressing {name}, games won", _share(won[0], GAMES)
 
 
 def duels(make: Make, count: int) -> Counter[int]:
@@ -57,14 +58,14 @@ def duels(make: Make, count: int) -> Counter[int]:
     return won
 
 
-def games(make: Make, count: int, game: str) -> Counter[int]:
+def games(make: Make, count: int, game: str, **chosen: int) -> Counter[int]:
     """So many games of calls, by winner; -1: drawn."""
-    return Counter(_company(make, seed, game).play().game.winner for seed in range(count))
+    return Counter(_company(make, seed, game, **chosen).play().game.winner for seed in range(count))
 
 
-def _company(make: Make, seed: int, game: str) -> Company:
+def _company(make: Make, seed: int, game: str, **chosen: int) -> Company:
     person = make(random.Random(seed))
-    return Company(seed, (0, LEVELS.index("average")), {0: person}, game=game)
+    return Company(seed, (0, LEVELS.index("average")), {0: person}, game=game, **chosen)
 
 
 def _share(part: int, whole: int) -> str:

@@ -64,6 +64,11 @@ def test_4_2_presses_at_random_lose_games_of_the_middle_pile(name):
     assert games(MASHERS[name], 8, "central")[1] >= 6
 
 
+def test_2_18_whoever_presses_as_fast_as_possible_loses_where_too_early_is_false():
+    won = games(MASHERS["as fast as possible"], 6, "classic", false_start_us=100_000)
+    assert won[1] == 6
+
+
 def test_the_end_of_a_game_is_told_by_its_rule():
     turns, minutes, ends, draws = play(2, 6)
     assert len(turns) == len(minutes) == sum(ends.values()) == 6
