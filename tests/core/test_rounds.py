@@ -298,3 +298,18 @@ def test_2_12_a_call_is_judged_against_the_table_of_its_own_moment():
     table.call(1, 100)
     table.wait(5101)
     assert table.heard == [("award", 1)]
+
+
+def test_2_11_a_call_that_fits_a_pending_choice_is_late_though_it_fits_a_free_pair_too():
+    """Sevens at seats 0 to 2, nines at 3 and 4; kings at seat 5 and on top of both pools."""
+    stocks = ["2C", "3C", "4C", "5C", "6C", "8C"]
+    piles = ["7C", "7D", "7H", "9C", "9D", "KC"]
+    table = classic(stocks, piles, ["KD", "KH"])
+    table.call(0, 0, "auto")  # all pairs are in question
+    table.call(1, 1000, "snap")  # joins, and leaves the pools free
+    table.call(5, 4000, "pool")  # a slower hand on the kings
+    table.call(3, 8000, "snap")  # the sevens are a pool since 5000: another one on the nines
+    assert table.heard[-1] == ("round", 3)
+    assert table.pools[2] == "7C 7D"
+    table.call(4, 10_000, "pool")  # seat 5 chooses since 9000; the sevens' pool and pile are free
+    assert table.heard == [("choice", 5), ("late", 4)]
