@@ -45,15 +45,15 @@ def calls(evening):
     return [json.loads(line) for line in evening.record()[1:] if '"call"' in line]
 
 
-def to_a_live_pair(evening, wanted=lambda eyes: any(eyes)):
+def to_a_live_pair(evening, wanted=any):
     """Run until the table is as wanted: what each player could call, a bit a rank."""
-    evening.run(to="Play")
-    seats = range(evening.table.game.players)
-    while not (
-        evening.table.croupier.card < 0 and wanted([evening.table.bots.eyes(p) for p in seats])
-    ):
+    table = evening.run(to="Play").table
+    for _ in range(30_000):
+        eyes = [table.bots.eyes(p) for p in range(table.game.players)]
+        if table.croupier.card < 0 and wanted(eyes):
+            return evening
         evening.run(10_000)
-    return evening
+    raise AssertionError("five minutes without such a table")
 
 
 def test_3_1_with_owners_only_nobody_else_calls_not_even_a_bot():
