@@ -16,6 +16,7 @@ from sim.keys import labels
 from sim.options import chosen_settings, profile_of
 from sim.signals import SilentSpeaker
 from sim.store import FolderStore
+from snap.names import GAMES, MOST_PLAYERS
 
 HOME = Path.home() / ".snap-console"
 OURS = re.compile(r"(settings|table|names|house)\.(0|1|json|aside)|game-\d{4,}\.jsonl|errors\.txt")
@@ -70,8 +71,15 @@ def make_console(options: argparse.Namespace, board: DesktopBoard) -> Console:
     """The console; at its title, or at the deal where the company is known."""
     console = Console(board, **chosen_settings(options))
     if options.players is not None:
+        _check_company(options.players, str(console.settings["game"]), board.seats)
         console.play(options.players)
     return console
+
+
+def _check_company(players: int, game: str, seats: int) -> None:
+    most = min(MOST_PLAYERS[GAMES.index(game)], seats)
+    if players > most:
+        raise SimError(f"--players {players}: at most {most} people can play {game} here")
 
 
 def save_record(options: argparse.Namespace, console: Console) -> None:

@@ -2,6 +2,7 @@
 
 GAMES = ("classic", "central", "menagerie", "tricks")
 CLASSIC, CENTRAL, MENAGERIE, TRICKS = range(4)
+MOST_PLAYERS = (6, 6, 8, 2)  # by game
 
 # In the order of the codes of events.py.
 DOINGS = ("turn", "call", "pair", "name", "pass", "pick", "draw", "face", "play")

@@ -3,7 +3,7 @@
 from snap.events import CALL, DRAW, FACE, NAME, PAIR, PASS, PICK, PLAY, TURN
 from snap.fields import Fields, read
 from snap.jsonline import BadLine
-from snap.names import CHOICES, DOINGS, GAMES, MENAGERIE, WORDS
+from snap.names import CHOICES, DOINGS, GAMES, MENAGERIE, MOST_PLAYERS, WORDS
 from snap.shuffle import shuffled
 
 TYPE_CHECKING = False
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 _OF_CALLS = ("tie_us", "quiet_us", "choose_us", "false_start_us", "limit_s", "limit_snaps")
 _OPTIONS = (_OF_CALLS, _OF_CALLS, ("tie_us", "choose_us"), ())
 _FLAGS = ("owners_only", "", "", "double_both")
-_MOST_PLAYERS = (6, 6, 8, 2)
 _EVENTS = (
     (TURN, CALL, PAIR, PASS),
     (TURN, CALL, PAIR, PASS),
@@ -35,7 +34,7 @@ class Header:
             raise BadLine('"snap" is not 1')
         self.game = fields.word("game", GAMES)
         self.players = fields.count("players", 2)
-        if self.players > _MOST_PLAYERS[self.game]:
+        if self.players > MOST_PLAYERS[self.game]:
             raise BadLine("too many players for " + GAMES[self.game])
         self.dealer = _seat(fields, "dealer", self.players)
         self.animals = self._read_animals(fields) if self.game == MENAGERIE else ()

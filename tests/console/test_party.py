@@ -1,9 +1,12 @@
 """Who sits where."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from console.party import Party
+from tests.console.evening import Evening
+from tests.console.fake_board import FakeBoard
 
 
 @given(st.integers(2, 8), st.integers(0, 255), st.integers(0, 8), st.sampled_from([2, 6, 8]))
@@ -28,3 +31,17 @@ def test_a_player_whom_a_bot_replaces_loses_the_button():
     party.replace(1, 2)
     assert party.player_at(3) == -1
     assert party.mask(0b10) == 0b1000
+
+
+@pytest.mark.parametrize(
+    ("persons", "game", "most"),
+    [(7, "classic", "6"), (8, "central", "6"), (3, "tricks", "2"), (8, "menagerie", None)],
+)
+def test_more_people_than_can_play_are_told_before_the_deal(persons, game, most):
+    evening = Evening(FakeBoard(8), game=game)
+    evening.console.party.joined = (1 << persons) - 1
+    evening.console.go("setup")
+    evening.run(100_000)
+    told = evening.console._scene.help("begin")
+    assert ("At most" in told) == (most is not None)
+    assert most is None or most in told

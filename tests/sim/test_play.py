@@ -132,6 +132,12 @@ def test_what_cannot_be_done_is_one_line_and_status_2(options, says, capsys):
     assert said.count("\n") == 1
 
 
+def test_more_people_than_the_game_takes_are_refused(play, capsys):
+    assert play(WHOLE_GAME, "--players", "7") == 2
+    assert "--players 7: at most 6 people can play classic here" in capsys.readouterr().err
+    assert play(WHOLE_GAME, "--players", "3", "--game", "tricks") == 2
+
+
 def test_a_bad_script_is_named_with_its_line(play, capsys):
     assert play("at 1s press 1\nat 2s prss 1") == 2
     assert "evening.script:2: 'prss' is not one of" in capsys.readouterr().err

@@ -2,6 +2,7 @@
 
 from console.choosing import SettingsMenu
 from console.deal import first_scene
+from snap.names import GAMES, MOST_PLAYERS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,6 +36,13 @@ class Setup(SettingsMenu):
         scenes = {"begin": first_scene(self.console), "back": "join"}
         self.console.settings.save()
         self.console.go(scenes.get(item, item))
+
+    def help(self, item: str) -> str:
+        """Who joined in vain is told before the deal, and beside the choice of a game."""
+        most = MOST_PLAYERS[GAMES.index(str(self.console.settings["game"]))]
+        if item in ("begin", "game") and self.console.party.persons() > most:
+            return self.words().fill("crowd.help", str(most))
+        return super().help(item)
 
     def menu(self, now: int) -> None:
         self.console.go("join")
