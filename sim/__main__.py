@@ -1,5 +1,6 @@
 """`python -m sim`: play, or work with records."""
 
+import os
 import sys
 
 from boards.command import print_anything
@@ -10,22 +11,33 @@ def main(arguments: list[str]) -> int:
     """Exit status: 0, or 2 for what cannot be done as asked."""
     print_anything()
     try:
-        if arguments[:1] == ["replay"]:
-            from sim import replay  # it draws nothing: what draws is not even imported
-
-            return replay.main(arguments[1:])
-        if arguments[:1] == ["stats"]:
-            from sim import stats
-
-            return stats.main(arguments[1:])
-        from sim import play
-
-        play.main(arguments)
+        status = _run(arguments)
+        sys.stdout.flush()
+        return status
     except SimError as error:
         print(f"sim: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130  # as the shell says it
+    except BrokenPipeError:
+        # Whoever read the lines has seen enough; nothing more can be written at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _run(arguments: list[str]) -> int:
+    """The command's own module alone is imported: replay draws nothing."""
+    if arguments[:1] == ["replay"]:
+        from sim import replay
+
+        return replay.main(arguments[1:])
+    if arguments[:1] == ["stats"]:
+        from sim import stats
+
+        return stats.main(arguments[1:])
+    from sim import play
+
+    play.main(arguments)
     return 0
 
 

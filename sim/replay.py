@@ -23,18 +23,7 @@ def main(argv: list[str]) -> int:
     options = parser.parse_args(argv)
     if options.vm == "micropython":
         return _on_micropython(options.file, options.states)
-    return _here(options.file, options.states)
-
-
-def _here(name: str, states: bool) -> int:
-    try:
-        status = print_file(name, states)
-        sys.stdout.flush()
-        return status
-    except BrokenPipeError:
-        # Whoever read the lines has seen enough; nothing more can be written at exit either.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+    return print_file(options.file, options.states)
 
 
 def find_micropython() -> str | None:
