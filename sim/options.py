@@ -48,7 +48,7 @@ def parser() -> argparse.ArgumentParser:
 
 def _add_view(p: argparse.ArgumentParser) -> None:
     p.add_argument("--front", choices=FRONTS, default="auto", help="how to see it")
-    p.add_argument("--board", choices=names(), default="tft320", help="its display")
+    p.add_argument("--board", choices=names(), help="its display; by itself what there is room for")
     p.add_argument("--scale", type=number(1, 16), metavar="N", help="screen pixels a pixel")
     p.add_argument("--seats", type=number(2, SEATS), metavar="N", help="buttons")
     p.add_argument("--pads", choices=("one", "each"), default="one", help="a pad is one player's")
@@ -82,7 +82,7 @@ def chosen_settings(options: argparse.Namespace) -> dict[str, int | str]:
 def profile_of(options: argparse.Namespace) -> Profile:
     """The board, with as many seats as were asked for."""
     try:
-        board = profile(options.board)
+        board = profile(options.board or "tft320")
     except DeployError as error:
         raise SimError(str(error)) from None
     return replace(board, seats=options.seats or board.seats)

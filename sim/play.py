@@ -12,6 +12,7 @@ from sim.choice import choose_front
 from sim.clock import RealClock, VirtualClock
 from sim.errors import SimError
 from sim.options import parser, profile_of
+from sim.profiles import fitting
 from sim.screen import UnwatchedDisplay, WatchedDisplay
 from sim.signals import SilentSpeaker
 from sim.store import MemoryStore
@@ -45,8 +46,9 @@ def _in_window(options: argparse.Namespace) -> None:
 
 
 def _in_terminal(options: argparse.Namespace) -> None:
-    from sim.fronts.terminal import Terminal
+    from sim.fronts.terminal import Terminal, room
 
+    options.board = options.board or fitting(*room())
     profile = profile_of(options)
     display = WatchedDisplay(profile)
     log = io.StringIO()  # for later: the picture has the terminal

@@ -41,6 +41,14 @@ PROFILES = {
 }
 
 
+def fitting(columns: int, lines: int) -> str:
+    """The largest display that a terminal shows pixel by pixel; shrunk, small print is lost."""
+    for name in ("tft320", "tft240"):
+        if PROFILES[name].width <= columns and PROFILES[name].height <= 2 * lines:
+            return name
+    return "oled"
+
+
 def names() -> list[str]:
     """All boards there are."""
     return [*PROFILES, *payload.names()]

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from functools import cache
+from shutil import get_terminal_size
 
 import blessed
 
@@ -117,6 +118,12 @@ class Terminal:
     def _write(self, text: str) -> None:
         self._term.stream.write(text)
         self._term.stream.flush()
+
+
+def room() -> tuple[int, int]:
+    """Columns and lines that a picture has."""
+    columns, lines = get_terminal_size()
+    return columns, lines - _BELOW
 
 
 def _seat(board: DesktopBoard, seat: int) -> str:

@@ -1,8 +1,10 @@
 """Pictures in a terminal: two pixels a cell, and only the rows that changed."""
 
+import pytest
 from PIL import Image
 
 from sim.fronts.cells import Rows, fit
+from sim.profiles import fitting
 
 
 def picture(*rows):
@@ -47,3 +49,12 @@ def test_a_picture_that_does_not_fit_is_shrunk_in_proportion():
     assert fit(Image.new("RGB", (240, 240)), 80, 22).size == (44, 44)
     assert fit(Image.new("RGB", (128, 64)), 1, 1).size == (1, 2)
     assert fit(Image.new("RGB", (128, 64)), 0, -2).size == (1, 2)
+
+
+@pytest.mark.parametrize(
+    ("columns", "lines", "board"),
+    [(80, 24, "oled"), (128, 34, "oled"), (239, 200, "oled"), (240, 120, "tft240")]
+    + [(320, 119, "oled"), (320, 120, "tft320")],
+)
+def test_a_terminal_gets_a_display_that_it_shows_pixel_by_pixel(columns, lines, board):
+    assert fitting(columns, lines) == board
