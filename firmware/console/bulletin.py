@@ -99,9 +99,14 @@ class RoundResult(Hands):
         self._screen.hands(who, times, self._ahead)
 
     def _behind(self, us: int) -> str:
-        """A gap in milliseconds, with tenths where they tell something."""
-        tenths = f"{self.say['point']}{us % 1000 // 100}" if us < 100_000 else ""
-        return self.say.fill("behind", f"{us // 1000}{tenths}")
+        """A gap in milliseconds, with tenths where they tell something.
+
+        Rounded up: whoever came later than `tie_us`, if by a microsecond, is shown later (2.10).
+        """
+        tenths = (us + 99) // 100
+        if tenths >= 1000:
+            return self.say.fill("behind", (us + 999) // 1000)
+        return self.say.fill("behind", f"{tenths // 10}{self.say['point']}{tenths % 10}")
 
     def _won(self) -> "tuple[str, str, str]":
         """The winner, and how many cards it brought."""

@@ -89,6 +89,29 @@ def test_3_2_the_photo_finish_decides_and_shows_the_very_microsecond(gap):
     assert texts[1] == f"+{gap // 1000}.{gap % 1000:03d}"
 
 
+@pytest.mark.parametrize(
+    ("gap", "shown", "ahead"),
+    [
+        (0, "+0.0", 2),
+        (4_999, "+5.0", 2),
+        (5_000, "+5.0", 2),
+        (5_001, "+5.1", 1),
+        (99_901, "+100", 1),
+        (214_300, "+215", 1),
+    ],
+)
+def test_2_10_a_gap_that_is_no_tie_never_looks_like_one(gap, shown, ahead):
+    evening = to_a_live_pair(Evening(FakeBoard(2), persons=2, tie_us=5_000))
+    screens = watch(evening)
+    at = evening.board.time + 1_000
+    evening.board.presses.add(at, 1)
+    evening.board.presses.add(at + gap, 0)
+    evening.run(gap + 100_000)
+    assert evening.between == "RoundResult"
+    _, times, standing_out = screens["Result"].last("hands")
+    assert (times[1].split()[0], standing_out) == (shown, ahead)
+
+
 @pytest.mark.parametrize(("call", "presses"), [("press", 1), ("double", 2), ("triple", 3)])
 def test_3_3_a_call_takes_as_many_presses_as_the_house_wants(call, presses):
     evening = to_a_live_pair(Evening(FakeBoard(2), persons=2, call=call))
