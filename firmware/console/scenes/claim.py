@@ -57,7 +57,7 @@ class Claim(Scene):
         if player < 0 or self._claimed >> player & 1:
             return
         animal = self._animals[player]
-        while animal in self._animals:
+        while bytes((animal,)) in self._animals:  # MicroPython looks for no number in a bytearray
             animal = (animal + 1) % ANIMALS
         self._animals[player] = animal
         self._draw()
