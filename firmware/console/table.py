@@ -32,19 +32,19 @@ class Table(Served):
         deal, game = console.deal, self.game
         self.places = deal.rules.Places(game)
         self.naming = Naming(self.croupier, game)
-        call = recogniser(str(console.settings["call"]), game.players)
-        self.hands = Hands(self.croupier, call, self.naming)
+        call = str(console.settings["call"])
+        self.hands = Hands(self.croupier, recogniser(call, game.players), self.naming)
         self._countdown = Countdown(deal.header.options, say)
         self._choices: "Choices | None" = None
-        self._seat_bots()
+        self._seat_bots(call)
         self.screen = deal.rules.table(console, game)
         self.name_seats()
-        self.screen.hint(console.texts.section("deal")[str(console.settings["call"])])
+        self.screen.hint(console.texts.section("deal")[call])
 
-    def _seat_bots(self) -> None:
+    def _seat_bots(self, call: str) -> None:
         deal, levels = self.console.deal, self.console.party.levels
         eyes = deal.rules.eyes(self.game, deal.header)
-        self.bots = Snappers(self.croupier, self.game, eyes, levels, deal.luck)
+        self.bots = Snappers(self.croupier, self.game, eyes, call, levels, deal.luck)
         self.namer = Namer(self.croupier, self.game, self.naming, self.places, levels)
 
     def start(self, now: int, wait: int) -> None:

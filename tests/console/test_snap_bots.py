@@ -5,7 +5,16 @@ import random
 
 import pytest
 
-from console.bots.reaction import COURT, LEVELS, notices, reaction_us, search_us, slips
+from console.bots.reaction import (
+    COURT,
+    LEVELS,
+    gesture_us,
+    notices,
+    reaction_us,
+    search_us,
+    slips,
+)
+from console.gestures import DOUBLE_US, HOLD_US, TRIPLE_US
 from console.luck import Luck
 from snap.cards import parse_card
 from tests.console.evening import Evening
@@ -105,6 +114,28 @@ def test_court_cards_take_longer():
     ]
     for level in (GENTLE, SLOW, AVERAGE, FAST):
         assert reactions(level, court=True)[1000] > reactions(level)[1000] + 40
+
+
+@pytest.mark.parametrize("level", [GENTLE, SLOW, AVERAGE, FAST])
+def test_3_3_a_gesture_takes_a_bot_the_time_that_it_takes_people(level):
+    """Two presses of one hand are some 120 to 300 ms apart, and within the gesture's limits."""
+    luck = Luck(13)
+    doubles = [gesture_us("double", level, luck) for _ in range(60)]
+    triples = [gesture_us("triple", level, luck) for _ in range(30)]
+    assert 120_000 <= min(doubles) < max(doubles) <= 300_000 < DOUBLE_US
+    assert 240_000 <= min(triples) < max(triples) <= 600_000 < TRIPLE_US
+    assert gesture_us("hold", level, luck) == HOLD_US
+    assert gesture_us("press", level, luck) == 0
+
+
+def test_3_3_bots_call_as_the_house_wants_it_and_so_much_later():
+    def first_call(call):
+        evening = Evening(FakeBoard(4, seed=6), persons=0, bots=4, pace="slow", call=call)
+        evening.run(to="Over")
+        events = [json.loads(line) for line in evening.record()[1:]]
+        return next(event["t"] for event in events if event["do"] == "call")
+
+    assert first_call("hold") - first_call("press") == HOLD_US
 
 
 def test_slips_rise_with_the_pace():

@@ -4,6 +4,7 @@ A reaction is a normal part (mu, sigma) and an exponential tail (tau). Court car
 take longer. Levels are 1 to 4 of LEVELS; 0 is a person.
 """
 
+from console.gestures import HOLD_US
 from snap.const import const
 
 TYPE_CHECKING = False
@@ -21,6 +22,10 @@ _NOTICES = (0, 80, 90, 96, 99)  # of 100 live pairs
 _SLIPS = (0, 30, 60, 70, 80)  # of 10,000 turns at _CALM_MS a card
 _CALM_MS = const(1800)
 _FASTEST_MS = const(180)
+_TAP_MS = (0, 250, 210, 180, 150)  # from one press of a hand to its next
+_TAP_LEAST = const(80)  # per cent of that; evenly up to 120
+_TAP_SPREAD = const(41)
+_PRESSES = ("press", "double", "triple")
 _SEARCH = const(75)  # per cent of the time that a call takes
 _LN2_PER_1000 = const(693)
 
@@ -31,6 +36,16 @@ def reaction_us(level: int, luck: "Luck", court: bool) -> int:
     if court:
         ms += _COURT_MS[level]
     return max(ms, _FASTEST_MS) * 1000 + luck.below(1000)
+
+
+def gesture_us(call: str, level: int, luck: "Luck") -> int:
+    """Microseconds from the hand's coming down until its call is complete (3.3)."""
+    if call == "hold":
+        return HOLD_US
+    ms = 0
+    for _ in range(_PRESSES.index(call)):
+        ms += _TAP_MS[level] * (_TAP_LEAST + luck.below(_TAP_SPREAD)) // 100
+    return ms * 1000
 
 
 def search_us(level: int, luck: "Luck") -> int:

@@ -7,7 +7,7 @@ One that is about to press when the table changes can no longer hold back.
 from array import array
 
 from console.agenda import Agenda
-from console.bots.reaction import COURT, notices, reaction_us, slips
+from console.bots.reaction import COURT, gesture_us, notices, reaction_us, slips
 from console.ticks import ticks_add, ticks_diff
 from snap.const import const
 from snap.events import AUTO, CALL, TURN
@@ -33,15 +33,23 @@ class Snappers:
 
     levels[p]   0 for a person, else a level of reaction.py
     eyes(p)     says which ranks player p could call now, a bit a rank
+    call        what a hand has to do to call (3.3), which takes a bot as long as it takes people
     mean_ms     how fast the cards come
     """
 
     def __init__(
-        self, croupier: "Croupier", game: "SnapGame", eyes: "Eyes", levels: bytearray, luck: "Luck"
+        self,
+        croupier: "Croupier",
+        game: "SnapGame",
+        eyes: "Eyes",
+        call: str,
+        levels: bytearray,
+        luck: "Luck",
     ) -> None:
         self._croupier = croupier
         self._game = game
         self.eyes = eyes
+        self._call = call
         self._levels = levels
         self._luck = luck
         self._calls = Agenda(game.players)  # when each calls
@@ -78,7 +86,8 @@ class Snappers:
         seen = notices(level, self._luck)
         if (live and seen) or (not live and fresh and slips(level, self._luck, self.mean_ms)):
             court = live != 0 and live & ~COURT == 0
-            self._calls.set(player, ticks_add(t, reaction_us(level, self._luck, court)))
+            us = reaction_us(level, self._luck, court) + gesture_us(self._call, level, self._luck)
+            self._calls.set(player, ticks_add(t, us))
             self._saw[player] = live
 
     def _may_call(self, player: int) -> bool:
