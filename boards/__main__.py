@@ -4,13 +4,13 @@ import argparse
 import sys
 from pathlib import Path
 
-from boards.command import Parser, print_anything
+from boards.command import Parser, print_anything, reason
 from boards.payload import DeployError, load, names
 
 
 def _arguments(arguments: list[str]) -> argparse.Namespace:
     p = Parser(prog="python -m boards", description=__doc__)
-    do = p.add_subparsers(dest="do", required=True)
+    do = p.add_subparsers(dest="do", required=True, metavar="COMMAND")
     flash = do.add_parser("flash", help="copy what changed over USB, and restart")
     flash.add_argument("board", help=", ".join(names()))
     flash.add_argument("--port", help="its serial port, where more than one Pico is plugged in")
@@ -51,7 +51,7 @@ def main(arguments: list[str]) -> int:
     try:
         _run(_arguments(arguments))
     except (DeployError, OSError) as error:
-        print(f"boards: {error}", file=sys.stderr)
+        print(f"boards: {reason(error)}", file=sys.stderr)
         return 2
     return 0
 

@@ -14,6 +14,18 @@ def print_anything() -> None:
         sys.stdout.reconfigure(errors="backslashreplace")
 
 
+def reason(error: Exception) -> str:
+    """What is wrong, of a file that cannot be read or written its name first."""
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"{one_line(error.filename)}: {error.strerror}"
+    return str(error)
+
+
+def one_line(text: object) -> str:
+    """With ? for what cannot be printed: a name may hold anything, an end of line too."""
+    return "".join(c if c.isprintable() else "?" for c in str(text))
+
+
 class Parser(argparse.ArgumentParser):
     """Says in one line what is wrong, as an error of the kind `wrong`."""
 

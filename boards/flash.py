@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from boards.models import BLOCK, MODELS
 from boards.payload import DeployError, load, payload
-from boards.remote import Remote, connected, find_port
+from boards.remote import HOW, Remote, connected, find_port
 
 OLDEST = (1, 24)  # rp2.DMA, this .mpy format, RP2350
 _MAIN = "main.py"  # last to come and first to go: half a copy must not start
@@ -42,10 +42,10 @@ def _check(remote: Remote, board: str) -> None:
     """It must be MicroPython, new enough, on the model of the board file."""
     name, version, machine = remote.implementation()
     if name != "micropython":
-        raise DeployError(f"this is {name}, not MicroPython: put MicroPython on it (README)")
+        raise DeployError(f"this is {name}, not MicroPython: put MicroPython on it {HOW}")
     if version[:2] < OLDEST:
         have, need = (".".join(str(n) for n in v) for v in (version, OLDEST))
-        raise DeployError(f"MicroPython {have} is too old: {need} or later is needed (README)")
+        raise DeployError(f"MicroPython {have} is too old: {need} or later is needed {HOW}")
     model = load(board).model
     if not machine.startswith(MODELS[model].machine):
         raise DeployError(f"this is a '{machine}', but {board} is for a {model}: choose BOARD=")

@@ -38,7 +38,9 @@ def firmware(path: Path, model: Model) -> list[uf2.Block]:
     """MicroPython's own blocks; DeployError where the file is another, too old, or elsewhere's."""
     try:
         blocks = uf2.read(path.read_bytes())
-    except (OSError, uf2.Uf2Error) as error:
+    except OSError as error:
+        raise DeployError(f"{path}: {error.strerror}; give MicroPython's .uf2") from None
+    except uf2.Uf2Error as error:
         raise DeployError(f"{path}: {error}") from None
     own = [block for block in blocks if block.family == model.family]
     content = b"".join(block.data for block in own)

@@ -13,6 +13,7 @@ from mpremote.transport_serial import SerialTransport
 
 from boards.payload import DeployError
 
+HOW = "(boards/README.md says how)"
 _RASPBERRY_PI = 0x2E8A  # USB vendor
 _CHUNK = 2048
 _PATIENCE_S = 60
@@ -41,7 +42,7 @@ def find_port() -> str:
     if not ports:
         raise DeployError(
             "no Pico found: plug it in with a cable that carries data; "
-            "if it is new, put MicroPython on it first (README)"
+            f"if it is new, put MicroPython on it first {HOW}"
         )
     if len(ports) > 1:
         raise DeployError(f"several Picos found: choose one with PORT=, of {', '.join(ports)}")
@@ -98,7 +99,7 @@ class Remote:
             self._transport.close()
             raise DeployError(
                 f"what is at {port} does not answer as MicroPython: unplug it, plug it in again "
-                "holding button 1 (safe mode), or put MicroPython on it (README)"
+                f"holding button 1 (safe mode), or put MicroPython on it {HOW}"
             ) from error
 
     def eval(self, expression: str) -> object:

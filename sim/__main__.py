@@ -3,7 +3,7 @@
 import os
 import sys
 
-from boards.command import print_anything
+from boards.command import one_line, print_anything
 from sim.errors import SimError
 
 
@@ -15,7 +15,7 @@ def main(arguments: list[str]) -> int:
         sys.stdout.flush()
         return status
     except SimError as error:
-        print(f"sim: {error}", file=sys.stderr)
+        print(f"sim: {one_line(error)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130  # as the shell says it

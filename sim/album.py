@@ -25,4 +25,4 @@ class Album:
             self._folder.mkdir(parents=True, exist_ok=True)
             image.resize(size, Image.Resampling.NEAREST).save(path)
         except OSError as error:
-            raise SimError(f"{path}: {error.strerror}") from None
+            raise SimError(f"{path}: {error.strerror}: name another folder with --shots") from None

@@ -98,4 +98,4 @@ def write_file(path: Path, data: bytes) -> None:
     try:
         path.write_bytes(data)
     except OSError as error:
-        raise SimError(f"{path}: {error.strerror}") from None
+        raise SimError(f"{path}: {error.strerror}: name another with --record") from None

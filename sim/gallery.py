@@ -71,6 +71,7 @@ def hang(out: Path) -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        sys.exit("usage: python -m sim.gallery OUT")
+    if len(sys.argv) != 2 or sys.argv[1].startswith("-"):
+        print("usage: python -m sim.gallery OUT", file=sys.stderr)
+        sys.exit(2)
     hang(Path(sys.argv[1]))

@@ -83,7 +83,7 @@ def _read_script(name: str, seats: int) -> list[script.Step]:
     try:
         text = sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
     except OSError as error:
-        raise SimError(f"{name}: {error.strerror}") from None
+        raise SimError(f"{name}: {error.strerror}: name a script with --script") from None
     except UnicodeDecodeError:
         raise SimError(f"{name}: not a text file in UTF-8") from None
     return script.read_script(text, name, seats)

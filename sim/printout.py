@@ -60,7 +60,7 @@ def print_file(name: str, states: bool) -> int:
     try:
         lines = _lines(name)
     except OSError:
-        return _fail(f"{name}: cannot be read")
+        return _fail(f"{name}: cannot be read: name the file of a record")
     return print_record(name, lines, states)
 
 

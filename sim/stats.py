@@ -56,12 +56,13 @@ def _lines(name: str) -> list[bytes]:
     try:
         return Path(name).read_bytes().splitlines(keepends=True)
     except OSError as error:
-        raise SimError(f"{name}: {error.strerror}") from None
+        raise SimError(f"{name}: {error.strerror}: name the file of a record") from None
 
 
 def _seats(tally: Tally) -> list[int]:
-    """Who has played at all."""
-    return [p for p in range(tally.players) if tally.count(p, 0) or tally.has_best(p)]
+    """Who has done anything at all."""
+    counts = range(len(COUNTS))
+    return [p for p in SEATS if tally.has_best(p) or any(tally.count(p, i) for i in counts)]
 
 
 def _print_csv(tally: Tally) -> None:
@@ -71,13 +72,19 @@ def _print_csv(tally: Tally) -> None:
 
 
 def _print_table(tally: Tally) -> None:
-    for p in _seats(tally):
+    seats = _seats(tally)
+    for p in seats:
         counts = [f"{head} {tally.count(p, i)}" for i, head in enumerate(COUNTS)]
         print(f"seat {p + 1}: " + ", ".join(counts))
         if tally.has_best(p):
             best, median = tally.best[p] / 1000, tally.median_us(p) // 1000
             print(f"  best {best:.3f} ms, median {median} ms  |{_plot(tally, p)}|")
-    print(f"Plotted: how many reactions in each {BINS_A_BLOCK * BIN_US // 1000} ms from 0.")
+    if not seats:
+        print("There is nothing to count: nobody has pressed, no game has ended.")
+    elif any(tally.has_best(p) for p in seats):
+        print(f"Plotted: how many reactions in each {BINS_A_BLOCK * BIN_US // 1000} ms from 0.")
+    else:
+        print("Nothing is plotted: nobody has called in time.")
 
 
 def _plot(tally: Tally, p: int) -> str:

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from boards.command import reason
 from boards.files import pack
 from boards.image import firmware
 from boards.models import MODELS
@@ -21,7 +22,9 @@ from sim.script import read_script
 
 def _arguments(arguments: list[str]) -> argparse.Namespace:
     p = Parser(prog="python -m sim.pico", description=__doc__)
-    p.add_argument("firmware", type=Path, help="MicroPython's .uf2 for the board")
+    p.add_argument(
+        "firmware", type=Path, metavar="FIRMWARE.uf2", help="MicroPython's own, for the board"
+    )
     p.add_argument("--board", default="pico_oled", help=", ".join(names()))
     p.add_argument("--script", type=Path, help="presses to play, as python -m sim reads them")
     p.add_argument("--shots", type=Path, default=Path("shots"), help="where its pictures go")
@@ -103,7 +106,7 @@ def main(arguments: list[str]) -> int:
     try:
         _run(_arguments(arguments))
     except (SimError, DeployError, OSError, ValueError) as error:
-        print(f"sim.pico: {error}", file=sys.stderr)
+        print(f"sim.pico: {reason(error)}", file=sys.stderr)
         return 2
     return 0
 

@@ -42,13 +42,17 @@ def draw(script: Path, out: Path) -> None:
     window.close()
 
 
-def main() -> int:
-    """Draw them all."""
+def main(arguments: list[str]) -> int:
+    """Draw them all. Exit status: 0, or 2 for a misuse."""
+    if arguments:
+        print("usage: python -m sim.pictures", file=sys.stderr)
+        return 2
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     for script in sorted(FOLDER.glob("*.script")):
         draw(script, FOLDER)
+        print(script.with_suffix(".png"))
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))
