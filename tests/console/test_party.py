@@ -45,3 +45,18 @@ def test_more_people_than_can_play_are_told_before_the_deal(persons, game, most)
     told = evening.console._scene.help("begin")
     assert ("At most" in told) == (most is not None)
     assert most is None or most in told
+
+
+@pytest.mark.parametrize(
+    ("persons", "bots", "joins"), [(1, 0, True), (1, 1, False), (2, 0, False), (1, 3, False)]
+)
+def test_a_bot_that_joins_unasked_is_told_before_the_deal(persons, bots, joins):
+    evening = Evening(FakeBoard(4), bots=bots)
+    evening.console.party.joined = (1 << persons) - 1
+    evening.console.go("setup")
+    evening.run(100_000)
+    told = [evening.console._scene.help(item) for item in ("begin", "bots")]
+    assert ["a bot joins" in text for text in told] == [joins, joins]
+    evening.console.go("deal")
+    evening.run(100_000)
+    assert (evening.console.party.count > persons + bots) == joins

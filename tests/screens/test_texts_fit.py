@@ -4,6 +4,7 @@ from fnmatch import fnmatch
 
 import pytest
 
+from console.screens.menu import Menu
 from console.texts import LANGUAGES, Texts
 from console.ui.glyphs import MISSING
 from console.ui.kit import Ui
@@ -58,6 +59,7 @@ SECTIONS = {
     "over": (
         ("series", "notice.text"),
         ("feats", "notice.text"),
+        ("end.*", "notice.text"),
         ("point", ""),
         ("hint", "notice.footer"),
         ("*", "notice.head"),
@@ -119,6 +121,7 @@ VALUES = {
     ("play", "player"): ("8",),
     ("play", "bot"): ("8",),
     ("over", "feats"): (26, "0.284"),
+    **{("over", "end." + why): ("52 cartes",) for why in ("time", "pairs", "dead", "pack")},
     ("play", "cards"): (52,),
     ("play", "pool"): (52,),
     ("resume", "again"): (16,),
@@ -192,15 +195,14 @@ def test_every_text_fits_its_place(panel, language):
 @pytest.mark.parametrize("panel", PROFILES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_menu_line_holds_its_item_and_the_longest_value(panel, language):
-    ui = ui_of(panel)
+    menu = Menu(ui_of(panel))
     texts = {(section, key): text for section, key, text in lines(language)}
     for (section, key), text in texts.items():
         if section not in ELSEWHERE and place_of(section, key) == "row":
             mine = [k for s, k in texts if s == section and fnmatch(k, key + ".*")]
             values = [texts[section, k] for k in mine if not k.endswith(".help")]
             longest = max([*values, ""], key=len)
-            whole = f" {text} {longest} " if longest else f" {text} "
-            assert ui.fits(whole, "menu.row"), (section, key, whole)
+            assert menu.line(text, longest).split() == f"{text} {longest}".split(), (section, key)
 
 
 def test_a_text_that_is_too_long_is_found():

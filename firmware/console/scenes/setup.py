@@ -2,11 +2,14 @@
 
 from console.choosing import SettingsMenu
 from console.deal import first_scene
+from snap.const import const
 from snap.names import GAMES, MOST_PLAYERS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from console.app import Console
+
+_FEWEST = const(2)  # of every game
 
 
 class Setup(SettingsMenu):
@@ -38,10 +41,13 @@ class Setup(SettingsMenu):
         self.console.go(scenes.get(item, item))
 
     def help(self, item: str) -> str:
-        """Who joined in vain is told before the deal, and beside the choice of a game."""
-        most = MOST_PLAYERS[GAMES.index(str(self.console.settings["game"]))]
-        if item in ("begin", "game") and self.console.party.persons() > most:
+        """Before the deal, and beside what it depends on: who joined in vain, whom a bot joins."""
+        settings, persons = self.console.settings, self.console.party.persons()
+        most = MOST_PLAYERS[GAMES.index(str(settings["game"]))]
+        if item in ("begin", "game") and persons > most:
             return self.words().fill("crowd.help", str(most))
+        if item in ("begin", "bots") and persons + int(settings["bots"]) < _FEWEST:
+            return self.words()["alone.help"]
         return super().help(item)
 
     def menu(self, now: int) -> None:

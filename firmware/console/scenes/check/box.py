@@ -49,7 +49,7 @@ class Box(Scene):
 
     def _lines(self) -> "list[str]":
         say, board = self._say, self.console.board
-        memory = f"{_mem_free() // 1024} KB" if _mem_free else say["unknown"]
+        memory = say.fill("kilobytes", _mem_free() // 1024) if _mem_free else say["unknown"]
         lines = (
             (say["version"], VERSION),
             (say["battery"], self._battery()),
@@ -64,7 +64,8 @@ class Box(Scene):
         if millivolts is None:
             return self._say["unknown"]
         hundredths = millivolts // 10
-        return f"{hundredths // 100}{self._say['point']}{hundredths % 100:02d} V"
+        volts = f"{hundredths // 100}{self._say['point']}{hundredths % 100:02d}"
+        return self._say.fill("volts", volts)
 
     def _leave(self, seat: int) -> None:
         self.console.go("check.menu")
