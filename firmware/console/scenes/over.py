@@ -1,6 +1,7 @@
-"""A game is over: who won, how the series stands, and again."""
+"""A game is over: who won and why, how the series stands, and again."""
 
 from console.again import Again
+from console.ending import ending
 from console.figures import seconds
 from console.names import full_name, names, short_name
 from snap.const import const
@@ -27,17 +28,16 @@ class Over(Again):
         self._show()
 
     def _show(self) -> None:
-        """The winner, or those who drew; below, how the series stands (2.16)."""
-        console, say = self.console, self._say
+        """The winner, or those who drew; below, why, and how the series stands (2.16)."""
+        console, say, play = self.console, self._say, self.console.texts.section("play")
         game = console.deal.game
         won = game.winner >= 0
-        if won:
-            who = full_name(console, console.texts.section("play"), game.winner)
-        else:
-            who = names(console, game.draw)
-        head = say["winner" if won else "draw"]
+        who = full_name(console, play, game.winner) if won else names(console, game.draw)
+        why = ending(game, console.deal.header.options, say, play)
+        text = "\n".join([line for line in (why, self._standing()) if line])
         screen = console.stage.open("notice", "Notice")
-        screen.update(_WINNER if won else _DRAW, head, who, self._standing(), say["hint"])
+        head = say["winner" if won else "draw"]
+        screen.update(_WINNER if won else _DRAW, head, who, text, say["hint"])
 
     def _feats(self) -> str:
         """How often the winner was first, and how fast."""
