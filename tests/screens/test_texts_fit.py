@@ -12,6 +12,7 @@ from console.ui.wrap import tile_of
 from sim import FIRMWARE
 from sim.gallery import easel
 from sim.profiles import PROFILES
+from snap.names import GAMES
 
 # Where the texts of a section are shown: the first pattern that a key matches. A place is a
 # section and name of the layout and a variant; "row" is a line of a menu, a number the columns of
@@ -30,16 +31,13 @@ SECTIONS = {
     "setup": MENU,
     "rules": MENU,
     "howto": (("hint", "howto.footer"),),
-    "howto_classic": HOWTO,
-    "howto_central": HOWTO,
-    "howto_menagerie": HOWTO,
-    "howto_tricks": HOWTO,
+    **{"howto_" + game: HOWTO for game in GAMES},
     "deal": (("dealer", "notice.head"), ("ready", "notice.footer"), ("*", "notice.text")),
     "play": (
         ("player", "notice.name"),
         ("bot", "notice.name"),
         ("snap", "result.head"),
-        ("photo", "finish.title"),
+        ("photo*", "finish.title"),
         ("cards", "result.text"),
         ("tie", 12),
         ("tie.*", "result.text"),
