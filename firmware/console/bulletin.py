@@ -23,7 +23,7 @@ def bulletin(play: "Play", now: int) -> Interlude:
     what = play.table.news.what
     if what not in (AWARD, DISPUTE):
         return Brief(play, now)
-    if what == AWARD and play.console.settings["grab"]:  # 3.2
+    if play.console.settings["grab"]:  # 3.2
         return Photo(play, now)
     return RoundResult(play, now)
 
@@ -129,8 +129,9 @@ class Photo(Hands):
     def __init__(self, play: "Play", now: int) -> None:
         super().__init__(play, now, _PHOTO_US)
         self._screen = play.console.stage.open("finish", "PhotoFinish")
-        who = short_name(self.console, self.table.news.p)
-        self._screen.update(self.say.fill("photo", who))
+        news = self.table.news
+        who = short_name(self.console, news.p) if news.what == AWARD else ""
+        self._screen.update(self.say.fill("photo", who) if who else self.say["photo.tie"])
         self.advance(now)
 
     def show(self, who: "list[str]", gaps: "list[int]") -> None:

@@ -89,6 +89,21 @@ def test_3_2_the_photo_finish_decides_and_shows_the_very_microsecond(gap):
     assert texts[1] == f"+{gap // 1000}.{gap % 1000:03d}"
 
 
+def test_3_2_a_dead_heat_is_a_photo_too():
+    evening = to_a_live_pair(Evening(FakeBoard(3), persons=3, grab=True))
+    screens = watch(evening)
+    at = evening.board.time + 1_000
+    for seat, gap in ((2, 0), (0, 0), (1, 17)):
+        evening.board.presses.add(at + gap, seat)
+    evening.run(100_000)
+    assert evening.between == "Photo"
+    assert screens["PhotoFinish"].last("update") == ("A tie (ms)",)
+    who, gaps, texts = screens["PhotoFinish"].last("hands")
+    assert sorted(who[:2]) == ["1", "3"] and who[2] == "2"
+    assert list(gaps) == [0, 0, 17]
+    assert texts[1:] == ["+0.000", "+0.017"]
+
+
 @pytest.mark.parametrize(
     ("gap", "shown", "ahead"),
     [
