@@ -9,6 +9,7 @@ from console.noises import NOISES
 from console.served import Served
 from console.ticks import ticks_add, ticks_diff
 from snap.const import const
+from snap.events import NAME
 from snap.said import DUEL, DUEL_OVER
 
 TYPE_CHECKING = False
@@ -37,6 +38,7 @@ class Arena(Served):
         self.view: "DuelView | None" = None
         self.past = Bout()
         self._bout = Bout()
+        self._by_noise = console.settings["named_by"] == "noise"
         self.screen = console.stage.open("menagerie", "MenagerieTable", game.players)
         self.screen.caption(self._animals["left"])
         self.name_seats()
@@ -87,6 +89,11 @@ class Arena(Served):
         else:
             super().return_to_view()
 
+    def heard(self, said: "Said", do: int, dt: int, p: int, a: int, b: int) -> None:
+        super().heard(said, do, dt, p, a, b)
+        if do == NAME and self._by_noise:
+            self._sound(a)
+
     def tell(self, said: "Said", do: int) -> None:
         for i in range(said.n):
             if said.what[i] == DUEL:
@@ -104,8 +111,11 @@ class Arena(Served):
         self.bots.stop()
         self.view = None
         if winner >= 0:
-            animal = self.game.animals[self.past.other(winner)]
-            self.console.sound.play(NOISES[animal], self.console.board.now())
+            self._sound(self.game.animals[self.past.other(winner)])
+
+    def _sound(self, animal: int) -> None:
+        """Let an animal be heard: the one that has been named (5.3)."""
+        self.console.sound.play(NOISES[animal], self.console.board.now())
 
     def lit(self) -> int:
         """The duellists, or whose turn it is."""

@@ -7,11 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from console import tunes
 from console.bots.duellists import Duellists
 from console.bots.reaction import LEVELS
 from console.carousel import Carousel
 from console.luck import Luck
+from console.noises import NOISES
 from console.parade import ROW, Parade
+from console.sound import pitch_hz
 from snap.states import state
 from tests.console.evening import Evening
 from tests.console.fake_board import FakeBoard
@@ -150,6 +153,23 @@ def test_5_3_animals_come_past_by_name_or_by_noise(named_by, pictured):
     for *pictures, left, right in steps:
         assert {left, right} <= words
         assert all((picture >= 0) == pictured for picture in pictures)
+
+
+@pytest.mark.parametrize("named_by", ["name", "noise"])
+def test_5_3_a_duel_by_noise_is_heard_also_a_wrong_one(named_by):
+    evening = to_a_duel(play(2, seats=2, named_by=named_by))
+    carousel, game, speaker = evening.table.carousel, evening.table.game, evening.board.speaker
+    while carousel.is_target(0):
+        evening.run(20_000)
+    before = len(speaker.log)
+    evening.press(game.duel_a)
+    [(_, animal)] = named(evening)
+    assert animal != carousel.target(0)
+    tune = NOISES[animal] if named_by == "noise" else tunes.NO
+    assert pitch_hz(tune[0]) in [hz for _, hz, _ in speaker.log[before:]]
+    evening.run(1_000_000)
+    heard = [hz for _, hz, _ in speaker.log[before:]]
+    assert heard[-len(tune) // 2 - 1 :] == [*map(pitch_hz, tune[::2]), 0]
 
 
 def test_5_3_nobody_else_can_press_in_a_duel():

@@ -49,6 +49,17 @@ def test_whose_cards_a_pair_is(panel, language):
             assert ui.fits(f"{LONGEST} + {other}", *place.split()), (place, other)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("panel", PROFILES)
+def test_no_noise_is_broken_within_a_word(panel, language):
+    ui, texts = words(panel, language)
+    say, half = texts.section("menagerie"), ui.width // 2
+    columns = ui.page("duel").cell(0, 0, half).label("noise").columns
+    for animal in range(12):
+        longest = max(len(word) for word in say[f"noise.{animal}"].split(" "))
+        assert longest <= columns, say[f"noise.{animal}"]
+
+
 @pytest.mark.parametrize("panel", PROFILES)
 @pytest.mark.parametrize("place", ["finish.name", "result.name", "wheel.name", "duel.name"])
 def test_a_name_is_seen_whole(panel, place):
