@@ -1,21 +1,19 @@
 """After a game: a tap goes on with the same company, a hold leads to the menu."""
 
 from console.closing import close
-from console.scene import Scene
-from console.taps import Taps
+from console.taps import TapScene
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from console.app import Console
 
 
-class Again(Scene):
+class Again(TapScene):
     """Subclasses say what is shown, and what comes before the next deal."""
 
     def __init__(self, console: "Console") -> None:
         super().__init__(console)
         close(console)
-        self._taps = Taps(console.board.seats, self._again, self._leave)
 
     def go_on(self) -> None:
         """The next deal is about to begin."""
@@ -29,23 +27,11 @@ class Again(Scene):
         else:
             sitting.keep(self.console, "")
 
-    def press(self, t: int, seat: int, down: bool) -> None:
-        self._taps.press(t, seat, down)
-
-    def until(self, horizon: int) -> None:
-        self._taps.until(horizon)
-
-    def deadline(self, now: int) -> int:
-        return self._taps.deadline(now)
-
-    def menu(self, now: int) -> None:
-        self._leave(-1)
-
-    def _again(self, seat: int) -> None:
+    def tapped(self, seat: int) -> None:
         self.go_on()
         self.console.go("deal")
 
-    def _leave(self, seat: int) -> None:
+    def held(self, seat: int) -> None:
         from console import sitting
 
         sitting.forget(self.console)

@@ -4,16 +4,15 @@ from console.deal import take_seats
 from console.games.menagerie import ANIMALS
 from console.names import short_name
 from console.noises import NOISES
-from console.scene import Scene
 from console.screens.claim import FREE, HERE, TAKEN
-from console.taps import Taps
+from console.taps import TapScene
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from console.app import Console
 
 
-class Claim(Scene):
+class Claim(TapScene):
     """Everyone looks at an animal of their own from the start, so no two are ever alike.
 
     _animals   by player: the animal that is looked at or claimed
@@ -31,27 +30,17 @@ class Claim(Scene):
         say = console.texts.section("claim")
         self._screen = console.stage.open("claim", "Claim")
         self._screen.update(say["title"], say["hint"])
-        self._taps = Taps(console.board.seats, self._next, self._keep)
         self._draw()
-
-    def press(self, t: int, seat: int, down: bool) -> None:
-        self._taps.press(t, seat, down)
-
-    def until(self, horizon: int) -> None:
-        self._taps.until(horizon)
 
     def advance(self, now: int) -> None:
         if self._claimed == (1 << self.console.party.count) - 1:
             self.console.party.animals = tuple(self._animals)
             self.console.go("deal")
 
-    def deadline(self, now: int) -> int:
-        return self._taps.deadline(now)
-
     def menu(self, now: int) -> None:
         self.console.go("setup")
 
-    def _next(self, seat: int) -> None:
+    def tapped(self, seat: int) -> None:
         """On to the next animal that nobody looks at or has."""
         player = self.console.party.player_at(seat)
         if player < 0 or self._claimed >> player & 1:
@@ -62,7 +51,7 @@ class Claim(Scene):
         self._animals[player] = animal
         self._draw()
 
-    def _keep(self, seat: int) -> None:
+    def held(self, seat: int) -> None:
         player = self.console.party.player_at(seat)
         if player >= 0:
             self._claimed |= 1 << player

@@ -1,7 +1,6 @@
 """How to play the game that is chosen, in four pages: tap for the next, hold to go back."""
 
-from console.scene import Scene
-from console.taps import Taps
+from console.taps import TapScene
 from snap.const import const
 
 TYPE_CHECKING = False
@@ -18,7 +17,7 @@ _CARDS = {
 }
 
 
-class HowTo(Scene):
+class HowTo(TapScene):
     """The texts are the sections howto and howto_GAME."""
 
     def __init__(self, console: "Console") -> None:
@@ -29,30 +28,17 @@ class HowTo(Scene):
         self._cards = _CARDS[game]
         self._page = 0
         self._screen = console.stage.open("howto", "HowTo")
-        self._taps = Taps(console.board.seats, self._next, self._leave)
         self._draw()
 
-    def press(self, t: int, seat: int, down: bool) -> None:
-        self._taps.press(t, seat, down)
-
-    def until(self, horizon: int) -> None:
-        self._taps.until(horizon)
-
-    def deadline(self, now: int) -> int:
-        return self._taps.deadline(now)
-
-    def menu(self, now: int) -> None:
-        self._leave(-1)
-
-    def _next(self, seat: int) -> None:
+    def tapped(self, seat: int) -> None:
         """After the last page comes the menu again."""
         self._page += 1
         if self._page == _PAGES:
-            self._leave(seat)
+            self.held(seat)
         else:
             self._draw()
 
-    def _leave(self, seat: int) -> None:
+    def held(self, seat: int) -> None:
         self.console.go("setup")
 
     def _draw(self) -> None:

@@ -1,16 +1,15 @@
 """Who plays: a tap joins and leaves again, a hold goes on."""
 
 from console import tunes
-from console.scene import Scene
 from console.screens.join import EMPTY, HUMAN
-from console.taps import Taps
+from console.taps import TapScene
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from console.app import Console
 
 
-class Join(Scene):
+class Join(TapScene):
     """Lamps and cells show who is in."""
 
     def __init__(self, console: "Console") -> None:
@@ -18,28 +17,18 @@ class Join(Scene):
         seats = console.board.seats
         self._say = console.texts.section("join")
         self._screen = console.stage.open("join", "Join", seats)
-        self._taps = Taps(seats, self._toggle, self._go_on)
         self._draw()
-
-    def press(self, t: int, seat: int, down: bool) -> None:
-        self._taps.press(t, seat, down)
-
-    def until(self, horizon: int) -> None:
-        self._taps.until(horizon)
-
-    def deadline(self, now: int) -> int:
-        return self._taps.deadline(now)
 
     def menu(self, now: int) -> None:
         self.console.go("setup")
 
-    def _toggle(self, seat: int) -> None:
+    def tapped(self, seat: int) -> None:
         console = self.console
         joined = console.party.toggle(seat)
         console.sound.play(tunes.JOIN if joined else tunes.LEAVE, console.board.now())
         self._draw()
 
-    def _go_on(self, seat: int) -> None:
+    def held(self, seat: int) -> None:
         """Whoever holds a button plays."""
         self.console.party.joined |= 1 << seat
         self.console.go("setup")

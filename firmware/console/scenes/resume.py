@@ -3,7 +3,7 @@
 from console import sitting
 from console.journal import QUIET_TURNS, TURNS
 from console.scene import Scene
-from console.taps import Taps
+from console.taps import TapScene
 from snap.const import const
 
 TYPE_CHECKING = False
@@ -13,14 +13,13 @@ if TYPE_CHECKING:
 _DEAL = const(9)  # a picture of console.screens.notice
 
 
-class Resume(Scene):
+class Resume(TapScene):
     """Says how many turns at the most have to be played again, and why no more."""
 
     def __init__(self, console: "Console") -> None:
         """Everyone sits as they sat; ValueError where they cannot."""
         super().__init__(console)
         self._record: str = sitting.sit_down(console)["record"]
-        self._taps = Taps(console.board.seats, self._go_on, self._leave)
         self._show()
 
     def _show(self) -> None:
@@ -37,22 +36,13 @@ class Resume(Scene):
             return 1
         return TURNS if console.board.presses.write_proof else QUIET_TURNS
 
-    def press(self, t: int, seat: int, down: bool) -> None:
-        self._taps.press(t, seat, down)
-
-    def until(self, horizon: int) -> None:
-        self._taps.until(horizon)
-
-    def deadline(self, now: int) -> int:
-        return self._taps.deadline(now)
-
     def menu(self, now: int) -> None:
-        self._go_on(-1)
+        self.tapped(-1)
 
-    def _go_on(self, seat: int) -> None:
+    def tapped(self, seat: int) -> None:
         self.console.go("restore" if self._record else "deal")
 
-    def _leave(self, seat: int) -> None:
+    def held(self, seat: int) -> None:
         sitting.forget(self.console)
         self.console.go("title")
 

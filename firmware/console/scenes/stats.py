@@ -2,8 +2,7 @@
 
 from console import figures, tunes
 from console.house import KINDS, House
-from console.scene import Scene
-from console.taps import Taps
+from console.taps import TapScene
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,7 +12,7 @@ _TABLE, _COUNTS, _TIMES, _HOUSE = range(4)
 _ROWS = 4  # of the table, on a page
 
 
-class Stats(Scene):
+class Stats(TapScene):
     """A table of everyone, then for each of them counts and a histogram, then the records."""
 
     def __init__(self, console: "Console") -> None:
@@ -23,20 +22,7 @@ class Stats(Scene):
         self._played = console.evening.played()
         self._pages = self._all_pages()
         self._at = 0
-        self._taps = Taps(console.board.seats, self._next, self._leave)
         self._draw()
-
-    def press(self, t: int, seat: int, down: bool) -> None:
-        self._taps.press(t, seat, down)
-
-    def until(self, horizon: int) -> None:
-        self._taps.until(horizon)
-
-    def deadline(self, now: int) -> int:
-        return self._taps.deadline(now)
-
-    def menu(self, now: int) -> None:
-        self._leave(-1)
 
     def _all_pages(self) -> "list[tuple[int, int]]":
         """Kind, and a row of the evening's tally, or of the table the first line."""
@@ -47,12 +33,12 @@ class Stats(Scene):
                 pages.append((_TIMES, row))
         return pages + [(_HOUSE, 0)]
 
-    def _next(self, seat: int) -> None:
+    def tapped(self, seat: int) -> None:
         self.console.sound.play(tunes.STEP, self.console.board.now())
         self._at = (self._at + 1) % len(self._pages)
         self._draw()
 
-    def _leave(self, seat: int) -> None:
+    def held(self, seat: int) -> None:
         self.console.go("setup")
 
     def _draw(self) -> None:

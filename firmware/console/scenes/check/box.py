@@ -3,8 +3,7 @@
 import gc
 
 from console.figures import apart
-from console.scene import Scene
-from console.taps import Taps
+from console.taps import TapScene
 from console.ticks import ticks_add, ticks_diff
 from console.ui.wrap import spread
 from console.version import VERSION
@@ -18,21 +17,14 @@ _EVERY_US = const(1_000_000)
 _mem_free = getattr(gc, "mem_free", None)
 
 
-class Box(Scene):
+class Box(TapScene):
     """Measured anew every second."""
 
     def __init__(self, console: "Console") -> None:
         super().__init__(console)
         self._say = console.texts.section("check_box")
         self._screen = console.stage.open("page", "TextPage")
-        self._taps = Taps(console.board.seats, self._leave, self._leave)
         self._next_at = console.board.now()
-
-    def press(self, t: int, seat: int, down: bool) -> None:
-        self._taps.press(t, seat, down)
-
-    def until(self, horizon: int) -> None:
-        self._taps.until(horizon)
 
     def advance(self, now: int) -> None:
         if ticks_diff(now, self._next_at) >= 0:
@@ -41,11 +33,8 @@ class Box(Scene):
             self._screen.update(self._say["title"], lines, self._say["hint"], 1, 1)
 
     def deadline(self, now: int) -> int:
-        at = self._taps.deadline(now)
+        at = super().deadline(now)
         return self._next_at if ticks_diff(self._next_at, at) < 0 else at
-
-    def menu(self, now: int) -> None:
-        self._leave(-1)
 
     def _lines(self) -> "list[str]":
         say, board = self._say, self.console.board
@@ -67,7 +56,10 @@ class Box(Scene):
         volts = f"{hundredths // 100}{self._say['point']}{hundredths % 100:02d}"
         return self._say.fill("volts", volts)
 
-    def _leave(self, seat: int) -> None:
+    def tapped(self, seat: int) -> None:
+        self.held(seat)
+
+    def held(self, seat: int) -> None:
         self.console.go("check.menu")
 
 

@@ -1,9 +1,8 @@
 """Each lamp by itself, then all of them."""
 
 from console.lights import STEADY
-from console.scene import Scene
 from console.screens.join import EMPTY, GOOD
-from console.taps import Taps
+from console.taps import TapScene
 from snap.const import const
 
 TYPE_CHECKING = False
@@ -13,7 +12,7 @@ if TYPE_CHECKING:
 _LONG_US = const(1 << 28)
 
 
-class Lamps(Scene):
+class Lamps(TapScene):
     """The picture says which lamp should shine; a tap goes on to the next."""
 
     def __init__(self, console: "Console") -> None:
@@ -22,23 +21,10 @@ class Lamps(Scene):
         self._say = console.texts.section("check_lamps")
         self._screen = console.stage.open("join", "Join", self._seats)
         self._screen.update(self._say["title"], self._say["hint"])
-        self._taps = Taps(self._seats, self._next, self._leave)
         self._at = -1
-        self._next(-1)
+        self.tapped(-1)
 
-    def press(self, t: int, seat: int, down: bool) -> None:
-        self._taps.press(t, seat, down)
-
-    def until(self, horizon: int) -> None:
-        self._taps.until(horizon)
-
-    def deadline(self, now: int) -> int:
-        return self._taps.deadline(now)
-
-    def menu(self, now: int) -> None:
-        self._leave(-1)
-
-    def _next(self, seat: int) -> None:
+    def tapped(self, seat: int) -> None:
         """The last step lights them all."""
         self._at = (self._at + 1) % (self._seats + 1)
         lit = (1 << self._seats) - 1 if self._at == self._seats else 1 << self._at
@@ -48,7 +34,7 @@ class Lamps(Scene):
             text = self._say["shines"] if shines else ""
             self._screen.seat(i, self.console.board.labels[i], GOOD if shines else EMPTY, text)
 
-    def _leave(self, seat: int) -> None:
+    def held(self, seat: int) -> None:
         self.console.lights.off()
         self.console.go("check.menu")
 
