@@ -3,11 +3,15 @@
 from console import tunes
 from console.scene import Scene
 from console.taps import Taps
+from console.ticks import ticks_add, ticks_diff
+from snap.const import const
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from console.app import Console
     from console.texts import Section
+
+_READ_US = const(3_000_000)
 
 
 class Choosing(Scene):
@@ -15,13 +19,17 @@ class Choosing(Scene):
 
     The texts are those of a section: `title`, for each item `ITEM` and `ITEM.help`, and for a
     value `ITEM.VALUE`, where the value does not speak for itself; `ITEM.VALUE.help` explains a
-    value rather than the line.
+    value rather than the line. Who hesitates reads what the buttons do where the title was, by
+    turns: on the smallest panel there is no other room.
     """
 
     def __init__(self, console: "Console", section: str, items: "list[str]") -> None:
         super().__init__(console)
         self._screen = console.stage.open("menu", "Menu")
         self._taps = Taps(console.board.seats, self._step, self._take)
+        self._hint = console.texts.section("menu")["hint"]
+        self._hinting = False
+        self._turn_at = 0
         self.turn_to(section, items)
 
     def turn_to(self, section: str, items: "list[str]", cursor: int = 0) -> None:
@@ -34,6 +42,10 @@ class Choosing(Scene):
     def words(self) -> "Section":
         """The texts of the list."""
         return self._say
+
+    def title(self) -> str:
+        """What stands above the list; without a title, what the buttons do."""
+        return self.words().get("title", self._hint)
 
     def label(self, item: str) -> str:
         """What stands at the left of a line."""
@@ -56,6 +68,13 @@ class Choosing(Scene):
     def until(self, horizon: int) -> None:
         self._taps.until(horizon)
 
+    def advance(self, now: int) -> None:
+        if ticks_diff(now, self._turn_at) >= 0:
+            self._turn_at = ticks_add(now, _READ_US)
+            # Words of another language than the console's explain themselves.
+            self._hinting = not self._hinting and self.words() is self._say
+            self._screen.head(self._hint if self._hinting else self.title())
+
     def deadline(self, now: int) -> int:
         return self._taps.deadline(now)
 
@@ -65,7 +84,9 @@ class Choosing(Scene):
         labels = [self.label(item) for item in items]
         values = [self.value(item) for item in items]
         help_text = self.help(items[self.cursor])
-        self._screen.update(self.words()["title"], labels, values, self.cursor, help_text)
+        self._screen.update(self.title(), labels, values, self.cursor, help_text)
+        self._hinting = False
+        self._turn_at = ticks_add(self.console.board.now(), _READ_US)
 
     def _step(self, seat: int) -> None:
         self.cursor = (self.cursor + 1) % len(self._items)

@@ -81,6 +81,8 @@ def test_one_stick_tells_the_gap_in_microseconds():
     evening.board.presses.add(evening.board.time + 1037, 1)
     evening.run(300_000)
     assert told.calls[-1] == ("hands", (["4", "2"], [0, 37], ["", "+37"]))
+    hint = evening.console.texts.section("check_stick")["hint"]
+    assert ("update", ("Gap in microseconds", hint)) in told.calls
     evening.run(1_000_000)
     evening.board.presses.add(evening.board.time + 1000, 1)
     evening.board.presses.add(evening.board.time + 1000, 3)

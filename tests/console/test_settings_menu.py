@@ -268,3 +268,26 @@ def test_the_title_shows_off_when_nobody_presses():
     assert all(hz == 0 for _, hz, _ in board.speaker.log)  # it is quiet
     evening.press(0)
     assert evening.scene == "Join" and not any(board.lamps.levels)
+
+
+def test_whoever_hesitates_before_a_list_is_told_what_a_button_does():
+    """By turns with the title, and on the first day in the language at hand alone."""
+    evening = in_settings(PicturedBoard("oled", 4)).evening
+    title = evening.console._scene.title
+    shown = []
+    evening.console._scene._screen.head = shown.append
+    evening.run(6_500_000)
+    hint = evening.console.texts.section("menu")["hint"]
+    assert shown == [hint, "Settings"] == [hint, title()]
+    evening.press(0)
+    shown.clear()
+    evening.run(2_500_000)
+    assert not shown
+
+    board = FakeBoard(4)
+    first = Evening(board)
+    first.console = Console(board)
+    first.run(100_000)
+    first.console._scene._screen.head = shown.append
+    first.run(6_500_000)
+    assert first.scene == "Language" and set(shown) == {"Language"}

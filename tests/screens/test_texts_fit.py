@@ -28,6 +28,7 @@ SECTIONS = {
     "cards": (("letters", ""),),
     "title": (("hint", "title.hint"), ("*", "title.subtitle")),
     "join": (("title", "join.title"), ("hint", "join.hint"), ("empty", "join.hint"), ("*", CELL)),
+    "menu": (("hint", "menu.title"),),
     "setup": MENU,
     "rules": MENU,
     "howto": (("hint", "howto.footer"),),

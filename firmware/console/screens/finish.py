@@ -4,7 +4,7 @@ Every doubling of a gap is one step more, so that microseconds show beside a han
 half a second; the scale is always the same, with 1 ms half-way back.
 
 finish = PhotoFinish(ui)
-finish.update(title)
+finish.update(title, hint)           hint: what a button does, where it does anything
 finish.hands(names, gaps, texts)     gaps in microseconds, the first 0; texts say them
 """
 
@@ -30,10 +30,12 @@ class PhotoFinish:
         self._title = page.fitted("title")
         self._lanes = [_Lane(page, i) for i in range(page.value("lane", "n"))]
         page.box("line")
+        self._hint = page.label("hint")
 
-    def update(self, title: str) -> None:
-        """The headline."""
+    def update(self, title: str, hint: str = "") -> None:
+        """The headline; with a hint the last lane of the smallest panel has no room."""
         self._title.show(title)
+        self._hint.show(hint)
 
     def hands(self, names: "list[str]", gaps: "list[int]", texts: "list[str]") -> None:
         """All hands so far, the first one first."""

@@ -2,6 +2,7 @@
 
 menu = Menu(ui)
 menu.update(title, items, values, selected, help_text)
+menu.head(title)             another title
 menu.rows, menu.columns      how many items are seen at once, and how long a line is
 """
 
@@ -36,7 +37,7 @@ class Menu:
         self, title: str, items: "list[str]", values: "list[str]", selected: int, help_text: str
     ) -> None:
         """`values` has a text for each item, "" for none; `selected` is an index."""
-        self._title.show(title)
+        self.head(title)
         self._help.show(help_text)
         self._scroll(selected, len(items))
         for i in range(self.rows):
@@ -44,6 +45,10 @@ class Menu:
             line = self.line(items[at], values[at]) if at < len(items) else ""
             self._rows[i].show(line)
             self._rows[i].colour(self._chosen if at == selected else self._plain)
+
+    def head(self, title: str) -> None:
+        """Change the title alone."""
+        self._title.show(title)
 
     def line(self, item: str, value: str) -> str:
         """An item and its value at the ends of one line."""

@@ -79,7 +79,8 @@ def menu(section, values, at):
         screen = Menu(ui)
         chosen = at % len(items)
         help_text = say[items[chosen] + ".help"]
-        screen.update(say["title"], [say[item] for item in items], shown, chosen, help_text)
+        title = say.get("title", texts.section("menu")["hint"])
+        screen.update(title, [say[item] for item in items], shown, chosen, help_text)
         return screen
 
     return show

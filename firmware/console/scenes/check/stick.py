@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from console.app import Console
 
 _TOGETHER_US = const(500_000)  # what comes later is another try
-_MOST = const(6)
+_MOST = const(5)  # hands that are seen at once, above the hint
 _SOON_US = const(20_000)
 
 
@@ -61,7 +61,7 @@ class Stick(Scene):
     def _draw(self) -> None:
         if self._screen is None:
             self._screen = self.console.stage.open("finish", "PhotoFinish")
-            self._screen.update(self._say["title"])
+            self._screen.update(self._say["title"], self._say["hint"])
         labels = [self.console.board.labels[seat] for seat in self._seats]
         texts = ["+" + str(gap) for gap in self._gaps]
         self._screen.hands(labels, self._gaps, [""] + texts[1:])

@@ -71,6 +71,8 @@ class Stepwise(Scene):
             self._pause = None
             self.ledger.go_on(now)
             self.begin()
+        else:
+            self._pause.advance(now)
 
     def deadline(self, now: int) -> int:
         at = (self._pause or self.step).deadline(now)
