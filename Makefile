@@ -2,7 +2,7 @@
 
 VENV := .venv
 RUN := $(VENV)/bin/python
-DEVICE := hal firmware/boot.py firmware/main.py $(addprefix boards/,assemble.py check.py spec.py start.py)
+DEVICE := hal firmware/boot.py firmware/main.py $(addprefix boards/,assemble.py check.py parts.py spec.py start.py)
 ARGS ?=
 BOARD ?= pico_oled
 
@@ -44,6 +44,8 @@ image: $(VENV)/ready
 
 # make emulate UF2=F.uf2 [BOARD=...]: MicroPython's own firmware on an emulated Pico.
 emulate: $(VENV)/ready sim/node_modules
+	@test -n "$(UF2)" || { echo "emulate: name MicroPython's firmware: UF2=FILE.uf2" \
+	  "(boards/README.md says where to get it)" >&2; exit 2; }
 	@$(RUN) -m sim.pico $(UF2) --board $(BOARD) $(ARGS)
 
 clean:

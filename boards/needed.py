@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+_ASSETS = ROOT / "firmware" / "assets"
 _PACKAGES = {"snap": ROOT / "firmware", "console": ROOT / "firmware"}
 _PACKAGES |= {"hal": ROOT, "boards": ROOT}
 _START = "boards.start"
@@ -50,12 +51,15 @@ def _imports(path: Path) -> list[str]:
     return found
 
 
-def assets(colors: int) -> list[Path]:
-    """The layout for a panel of so many colours, and the sheets that it names."""
-    folder = ROOT / "firmware" / "assets"
-    layout = folder / ("oled.layout" if colors == 2 else "tft.layout")
-    sheets = _SHEET.findall(layout.read_text(encoding="utf-8"))
-    return sorted({layout, *(folder / f"{name}.sheet" for name in sheets)})
+def layout(colors: int) -> Path:
+    """The layout for a panel of so many colours."""
+    return _ASSETS / ("oled.layout" if colors == 2 else "tft.layout")
+
+
+def sheets(colors: int) -> list[Path]:
+    """The sheets that it names."""
+    names = _SHEET.findall(layout(colors).read_text(encoding="utf-8"))
+    return sorted({_ASSETS / f"{name}.sheet" for name in names})
 
 
 def texts() -> list[Path]:

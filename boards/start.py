@@ -33,6 +33,7 @@ def main() -> None:
         return
     set_failed_starts(failed_starts() + 1)
     board = Board(spec)
+    del spec  # what read it would stay with it
     stages = Stages(board.display)
     try:
         _run(board, stages)

@@ -1,6 +1,5 @@
 """The console: one call, `step`, drives everything."""
 
-from console.adjust import adjust
 from console.evening import Evening
 from console.idle import Idle
 from console.journal import Journal
@@ -60,13 +59,19 @@ class Console:
         self.then = ""  # the scene that a trouble was shown before
         self._fallen = False
         self._fell_at = 0
-        adjust(self)
+        self.adjust()
 
     def play(self, persons: int) -> None:
         """Seat this many persons at the first buttons, and begin with the deal."""
         self.party.joined = (1 << persons) - 1
         self.party.seated = False
         self.go("deal")
+
+    def adjust(self) -> None:
+        """Be as the settings say, at once."""
+        from console.adjust import adjust
+
+        adjust(self)
 
     def go(self, scene: str) -> None:
         """End the scene; the module console.scenes.`scene` has the next one, `open(console)`."""

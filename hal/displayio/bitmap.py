@@ -1,6 +1,4 @@
-"""Glyph sheets in memory: 1-bit tiles of one size."""
-
-from io import BytesIO
+"""Glyph sheets in a file: 1-bit tiles of one size."""
 
 from framebuf import MONO_HLSB
 
@@ -17,20 +15,24 @@ _UNKNOWN = const(255)
 class Bitmap:
     """Tiles one under the other; rows of a tile are MONO_HLSB, padded to whole bytes.
 
-    One tile at a time stands where `blit` finds it, as `source`: a view of each would cost more
-    memory than the tiles. Of a tile only the rows that hold ink are looked at, for a pixel that is
-    blitted takes a Pico over a microsecond: `fetch` says how many, and `skip` how many lie above.
+    One tile at a time is read from the file to where `blit` finds it, as `source`: all sheets would
+    take more memory than a game leaves. Of a tile only the rows that hold ink are looked at, for a
+    pixel that is blitted takes a Pico over a microsecond: `fetch` says how many, and `skip` how
+    many lie above.
     `inked` is 0 for tiles that are known to hold none.
     """
 
-    def __init__(self, width: int, tile_height: int, tiles: bytes) -> None:
+    def __init__(self, width: int, tile_height: int, count: int, file: "BinaryIO") -> None:
+        """file: stands where the rows of all tiles begin, and stays open."""
         self.width = width
         self.tile_height = tile_height
         self._pitch = (width + 7) // 8
         self._size = self._pitch * tile_height
-        self.count = len(tiles) // self._size
-        self.height = tile_height * self.count
-        self._tiles = BytesIO(tiles)
+        self.count = count
+        self.height = tile_height * count
+        self._file = file
+        self._start = file.tell()
+        self.end = self._start + self._size * count  # of its rows, in the file
         self._bits = bytearray(self._size)
         self.source: "list[Any]" = [self._bits, width, tile_height, MONO_HLSB]
         self.skip = 0
@@ -68,18 +70,20 @@ class Bitmap:
         return rows
 
     def _read(self, start: int) -> None:
-        self._tiles.seek(start)
-        self._tiles.readinto(self._bits)
+        self._file.seek(self._start + start)
+        self._file.readinto(self._bits)
 
 
 def load_sheet(file: "BinaryIO") -> Bitmap:
-    """The sheet in an open file: b"SNS1", tile width, tile height (u8), count (u16, little-endian),
-    then the rows of all tiles. ValueError where it is no sheet or is cut short."""
+    """The sheet that begins where a file stands: b"SNS1", tile width, tile height (u8), count (u16,
+    little-endian), then the rows of all tiles, which are read as they are drawn.
+
+    ValueError where it is no sheet or is cut short.
+    """
     head = file.read(_HEAD)
     if head[:4] != b"SNS1" or len(head) != _HEAD:
         raise ValueError("not a glyph sheet")
-    size = (head[4] + 7) // 8 * head[5] * (head[6] | head[7] << 8)
-    tiles = file.read(size)  # all at once: reading to the end would take pieces, and leave holes
-    if len(tiles) != size:
+    bitmap = Bitmap(head[4], head[5], head[6] | head[7] << 8, file)
+    if file.seek(0, 2) < bitmap.end:
         raise ValueError("glyph sheet is cut short")
-    return Bitmap(head[4], head[5], tiles)
+    return bitmap

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from hal.contract import Panel
 
 _SIDE = 8  # pixels of a cell each way; widths and heights are whole cells
-_CELLS = 64  # of one strip at most
+_CELLS = 60  # of one strip at most: two rows of a panel 240 pixels wide
 
 
 class Strips:

@@ -14,6 +14,8 @@ const BOOTROM_END = 0x4000;
 const SECOND_STAGE = 0x10000000;
 const LONGEST_NAP = 1e7;
 const LOOK_EVERY = 500; // instructions between two looks at what the caller waits for
+const VSYS_CHANNEL = 3; // of the ADC: a third of VSYS, Pico datasheet 2.1
+const VSYS_READING = 2068; // 5.0 V from USB, of 4095 for 9.9 V
 const NOTHING = () => {};
 
 export class Pico {
@@ -36,6 +38,7 @@ export class Pico {
     const mcu = new RP2040();
     mcu.logger = { debug: NOTHING, info: NOTHING, warn: NOTHING, error: NOTHING };
     this.mcu = mcu;
+    mcu.adc.channelValues[VSYS_CHANNEL] = VSYS_READING;
     this.clock = mcu.clock;
     this.core = mcu.core;
     this.romTrap = installBootrom(mcu, this.flash);

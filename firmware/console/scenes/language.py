@@ -1,6 +1,5 @@
 """Which language: each is named in itself, and what stands round it is in the one at hand."""
 
-from console.adjust import adjust
 from console.choosing import Choosing
 from console.texts import LANGUAGES, Texts
 
@@ -30,7 +29,7 @@ class Language(Choosing):
     def take(self, item: str, seat: int) -> None:
         self.console.settings.choose("language", item)
         self.console.settings.save()
-        adjust(self.console)
+        self.console.adjust()
         self.console.go("join")
 
 

@@ -1,6 +1,6 @@
 """The settings, page by page; a change is seen and heard at once."""
 
-from console.adjust import INTERNATIONAL, adjust, own_letters
+from console.adjust import INTERNATIONAL, own_letters
 from console.choosing import SettingsMenu
 from console.texts import Texts
 
@@ -74,7 +74,7 @@ class SettingsPages(SettingsMenu):
 
     def _change(self, item: str) -> None:
         self.console.settings.step(item)
-        adjust(self.console)
+        self.console.adjust()
         self.turn_to(self._page, self._lines(), self.cursor)
 
     def _open(self, page: str) -> None:
@@ -102,7 +102,7 @@ class SettingsPages(SettingsMenu):
             console.settings.reset()
             console.nameplates.clear()
             console.nameplates.save()
-            adjust(console)
+            console.adjust()
         self._back()
 
     def _lines(self) -> "list[str]":

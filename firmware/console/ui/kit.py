@@ -80,8 +80,9 @@ class Ui:
         return fits(text, *panel.room(fine if panel.has(fine) else name))
 
     def release(self) -> None:
-        """Forget the sheets, so that those of screens that are gone leave memory."""
+        """Forget sheets and palettes, so that those of screens that are gone leave memory."""
         self._sheets.clear()
+        self._palettes.clear()
 
 
 def _colours(theme: "dict[str, dict[str, str]]") -> "dict[str, int]":

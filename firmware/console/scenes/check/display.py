@@ -1,6 +1,5 @@
 """The display: all edges and all colours; a tap turns the picture."""
 
-from console.adjust import adjust
 from console.scene import Scene
 from console.taps import Taps
 from snap.const import const
@@ -39,7 +38,7 @@ class TestPicture(Scene):
         self.console.stage.turn(self._turned)
 
     def _leave(self, seat: int) -> None:
-        adjust(self.console)
+        self.console.adjust()
         self.console.go("check.menu")
 
 
