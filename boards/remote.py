@@ -2,8 +2,10 @@
 
 import ast
 import errno
+import io
+import struct
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from typing import Any
 
 import serial
@@ -62,7 +64,29 @@ def _reason(port: str, error: Exception) -> str:
 
 
 class _Patient(SerialTransport):
-    """Waits longer than mpremote's 10 s for an answer: a worn flash may have much to tidy up."""
+    """Waits longer than mpremote's 10 s for an answer: a worn flash may have much to tidy up.
+
+    But not for ever, as its single reads would; and what it prints of a strange answer is kept
+    back, since the error says what to do.
+    """
+
+    def __init__(self, port: str) -> None:
+        super().__init__(port, exclusive=True, timeout=_PATIENCE_S)
+
+    def enter_raw_repl(self, soft_reset: bool = True, timeout_overall: float = 10) -> None:
+        self.serial.timeout = timeout_overall
+        try:
+            with redirect_stdout(io.StringIO()):
+                super().enter_raw_repl(soft_reset, timeout_overall)
+        finally:
+            self.serial.timeout = _PATIENCE_S
+
+    def exec_raw_no_follow(self, command: str | bytes) -> None:
+        try:
+            with redirect_stdout(io.StringIO()):
+                super().exec_raw_no_follow(command)
+        except struct.error:  # half an answer
+            raise TransportError("no answer") from None
 
     def follow(self, timeout: float, data_consumer: Any = None) -> tuple[bytes, bytes]:
         return super().follow(max(timeout, _PATIENCE_S), data_consumer)  # type: ignore[no-any-return]
@@ -90,11 +114,11 @@ class Remote:
         self._port = port
         try:
             serial.serial_for_url(port, exclusive=True).close()
-            self._transport = _Patient(port, exclusive=True)
+            self._transport = _Patient(port)
         except (OSError, ValueError, TransportError) as error:
             raise DeployError(_reason(port, error)) from None
         try:
-            self._transport.enter_raw_repl(soft_reset=False, timeout_overall=10)
+            self._transport.enter_raw_repl(soft_reset=False)
         except (OSError, TransportError) as error:
             self._transport.close()
             raise DeployError(

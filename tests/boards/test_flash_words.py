@@ -4,6 +4,7 @@ import errno
 import hashlib
 
 import pytest
+from mpremote import transport_serial
 from mpremote.transport import TransportError
 
 from boards import flash as tool
@@ -144,6 +145,76 @@ def test_a_port_that_does_not_open_says_why(monkeypatch, error, said):
     monkeypatch.setattr(remotes.serial, "serial_for_url", refuse)
     with pytest.raises(DeployError, match=said):
         remotes.Remote("/dev/x")
+
+
+class Port:
+    """A serial port whose other end gives an answer to Ctrl-A, and says nothing more."""
+
+    def __init__(self, answer=b""):
+        self.waiting = b""
+        self.answer = answer
+        self.timeout = None
+        self.rts = self.dtr = False
+
+    def isOpen(self):  # noqa: N802
+        return True
+
+    def inWaiting(self):  # noqa: N802
+        return len(self.waiting)
+
+    def read(self, size=1):
+        assert self.waiting or self.timeout is not None, "this would wait for ever"
+        taken, self.waiting = self.waiting[:size], self.waiting[size:]
+        return taken
+
+    def write(self, data):
+        if data.endswith(b"\x01"):
+            self.waiting, self.answer = self.answer, b""
+
+    def close(self):
+        """Nothing to let go of."""
+
+
+class QuickTime:
+    """Time that passes when somebody waits."""
+
+    now = 0.0
+
+    def monotonic(self):
+        return self.now
+
+    def sleep(self, seconds):
+        self.now += max(seconds, 1)
+
+
+@pytest.fixture
+def plugged(monkeypatch):
+    """plugged(answer): a Remote at a port that says this."""
+
+    def plug(answer):
+        ports = [Port(), Port(answer)]
+        monkeypatch.setattr(remotes.serial, "serial_for_url", lambda *_, **__: ports.pop(0))
+        return remotes.Remote("/dev/x")
+
+    monkeypatch.setattr(transport_serial, "time", QuickTime())
+    return plug
+
+
+@pytest.mark.parametrize("answer", [b"", b"hello there", b"raw REPL"])
+def test_what_is_no_micropython_is_one_line_and_soon(plugged, answer, capsys):
+    with pytest.raises(DeployError, match="/dev/x does not answer as MicroPython: unplug it"):
+        plugged(answer)
+    assert capsys.readouterr().out == ""
+
+
+@pytest.mark.parametrize("answer", [b"", b">", b">R", b">R\x01", b">R\x01\x04", b">?"])
+def test_what_falls_silent_in_the_middle_is_not_waited_for_for_ever(plugged, answer, capsys):
+    remote = plugged(b"raw REPL; CTRL-B to exit\r\n")._transport
+    remote.serial.waiting = answer[:1]
+    remote.serial.answer = answer[1:]
+    with pytest.raises(TransportError):
+        remote.exec("print(1)")
+    assert capsys.readouterr().out == ""
 
 
 def test_no_board_and_several_boards_are_said(monkeypatch):
