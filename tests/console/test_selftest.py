@@ -47,6 +47,9 @@ def test_a_button_tells_its_presses_and_the_bounce_of_its_contact():
     assert told.cells[2] == (EMPTY, "")
     evening.press(2).press(2)
     assert told.cells[2] == (GOOD, "2x1.8")  # the fake board's contacts bounce 1.8 ms
+    assert told.calls[-1] == ("update", ("3: 3 edges · 1.8\xa0ms", "hold for 2\xa0s: back"))
+    evening.run(3_100_000)
+    assert told.calls[-1][1][0] == "Count x bounce in ms"
 
 
 def test_a_contact_that_bounces_long_and_a_stuck_one_are_marked():

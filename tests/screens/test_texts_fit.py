@@ -106,7 +106,13 @@ SECTIONS = {
         ("*", WIDE - len(" 999")),
     ),
     "check": MENU,
-    "check_buttons": (("title", "join.title"), ("hint", "join.hint"), ("*", CELL)),
+    "check_buttons": (
+        ("title", "join.title"),
+        ("last", "join.title"),
+        ("edges", ""),
+        ("hint", "join.hint"),
+        ("*", CELL),
+    ),
     "check_stick": (("title", "finish.title"), *NOTICE),
     "check_lamps": (("title", "join.title"), ("hint", "join.hint"), ("*", CELL)),
     "check_display": (("text", "testcard.text"),),
@@ -128,6 +134,7 @@ VALUES = {
     ("trouble", "aside"): ("game-0001.jsonl", "game-0001.aside"),
     ("trouble", "error"): ("NotImplementedError",),
     ("stats", "times"): ("0.284", "0.41"),
+    ("check_buttons", "last"): ("8", "99 фронтов", "10.0"),
     ("names", "whose"): ("8",),
     ("names", "hint"): ("8",),
 }
