@@ -1,4 +1,5 @@
-"""`python -m sim.pictures`: plays scripts in a window that nobody sees, and keeps what it shows."""
+"""`python -m sim.pictures`: plays scripts, in a window that nobody sees and on the boards' panels,
+and keeps what is shown."""
 
 import os
 import sys
@@ -11,6 +12,7 @@ from sim.fronts.pads import Pads
 from sim.fronts.unattended import Player
 from sim.fronts.window import Window, open_screen
 from sim.options import parser, profile_of
+from sim.pictures import tour
 from sim.screen import WatchedDisplay
 from sim.script import read_script
 from sim.signals import SilentSpeaker
@@ -51,6 +53,9 @@ def main(arguments: list[str]) -> int:
     for script in sorted(FOLDER.glob("*.script")):
         draw(script, FOLDER)
         print(script.with_suffix(".png"))
+    for board, language in tour.ALL:
+        tour.draw(board, language)
+        print(tour.path(board, language))
     return 0
 
 
