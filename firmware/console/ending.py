@@ -8,6 +8,8 @@ if TYPE_CHECKING:
 
     from console.texts import Section
 
+_NO_BREAK = "\u00a0"  # a number stays with its word
+
 
 def ending(game: "Any", options: "dict[str, int]", say: "Section", play: "Section") -> str:
     """With how many cards it was won; "" where whoever won is the last one in.
@@ -18,7 +20,7 @@ def ending(game: "Any", options: "dict[str, int]", say: "Section", play: "Sectio
     if len(held) < 2:
         return ""
     key = "end." + _reason(game, options, max(held))
-    return say.fill(key, play.count("cards", max(held)))
+    return say.fill(key, play.count("cards", max(held)).replace(" ", _NO_BREAK))
 
 
 def _reason(game: "Any", options: "dict[str, int]", most: int) -> str:

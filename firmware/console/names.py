@@ -1,11 +1,14 @@
 """What players are called: by their names, else by the labels of their buttons."""
 
 from console.ui.wrap import BOT
+from snap.const import const
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from console.app import Console
     from console.texts import Section
+
+_FEW = const(4)  # with more, there is no room for signs between them
 
 
 def short_name(console: "Console", player: int) -> str:
@@ -24,6 +27,6 @@ def full_name(console: "Console", say: "Section", player: int) -> str:
 
 
 def names(console: "Console", players: int) -> str:
-    """The short names of a bit mask of players."""
+    """The short names of a bit mask of players, who are equal."""
     found = [short_name(console, p) for p in range(console.party.count) if players >> p & 1]
-    return " = ".join(found)
+    return (" = " if len(found) <= _FEW else " ").join(found)

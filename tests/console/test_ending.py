@@ -21,7 +21,8 @@ TEXTS = Texts(FakeBoard(), "en")
 
 
 def told(game, **options):
-    return ending(game, options, TEXTS.section("over"), TEXTS.section("play"))
+    text = ending(game, options, TEXTS.section("over"), TEXTS.section("play"))
+    return text.replace("\u00a0", " ")
 
 
 def result(seed=1, **chosen):

@@ -61,6 +61,13 @@ def test_no_noise_is_broken_within_a_word(panel, language):
 
 
 @pytest.mark.parametrize("panel", PROFILES)
+def test_everybody_who_drew_is_named(panel):
+    ui, _ = words(panel, "en")
+    for equal in (" = ".join([LONGEST] * 4), " ".join([LONGEST] * 6)):
+        assert ui.fits(equal, "notice.name"), equal
+
+
+@pytest.mark.parametrize("panel", PROFILES)
 @pytest.mark.parametrize("place", ["finish.name", "result.name", "wheel.name", "duel.name"])
 def test_a_name_is_seen_whole(panel, place):
     ui, _ = words(panel, "en")

@@ -53,7 +53,7 @@ class Over(Again):
             return self._feats()
         if series.over:
             return self._say.fill("series", names(self.console, series.leaders()))
-        wins = [short_name(self.console, p) + ":" + str(n) for p, n in enumerate(series.wins)]
+        wins = [short_name(self.console, p) + ":" + str(n) for p, n in enumerate(series.wins) if n]
         return " ".join(wins)
 
     def go_on(self) -> None:

@@ -29,7 +29,7 @@ class Notice:
         self.group = page.group
         self._picture = page.icon("picture")
         self._head = page.label("head")
-        self._name = page.label("name")
+        self._name = page.fitted("name")
         self._text = page.fitted("text")
         self._footer = page.label("footer")
 

@@ -19,10 +19,16 @@ class TestCard:
         self.group = page.group
         for side in _SIDES:
             page.box(side)
-        for i, colour in enumerate(sorted(ui.colours)):
+        for i, colour in enumerate(_different(ui.colours)):
             page.patch("patch", i, colour)
         self._text = page.label("text")
 
     def update(self, text: str) -> None:
         """Show a few lines of text."""
         self._text.show(text)
+
+
+def _different(colours: "dict[str, int]") -> "list[str]":
+    """A name for each colour there is, the bright ones first."""
+    names = {rgb: name for name, rgb in colours.items()}
+    return [names[rgb] for rgb in sorted(names, reverse=True)]

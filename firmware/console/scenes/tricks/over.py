@@ -43,14 +43,11 @@ class Over(Again):
         console, say = self.console, self._say
         who = full_name(console, console.texts.section("tricks"), winner) if winner >= 0 else ""
         game = console.deal.game
-        deal = self._points("points", game.total(0), game.total(1))
-        match = self._points("totals", self._match.totals[0], self._match.totals[1])
+        both = short_name(console, 0) + " : " + short_name(console, 1)
+        deal = say.fill("points", game.total(0), game.total(1))
+        match = say.fill("totals", self._match.totals[0], self._match.totals[1])
         screen = console.stage.open("notice", "Notice")
-        screen.update(picture, head, who, deal + "\n" + match, say["hint"])
-
-    def _points(self, key: str, first: int, second: int) -> str:
-        one, two = short_name(self.console, 0), short_name(self.console, 1)
-        return self._say.fill(key, one, first, two, second)
+        screen.update(picture, head, who, "\n".join((both, deal, match)), say["hint"])
 
     def _celebrate(self, players: int) -> None:
         console, now = self.console, self.console.board.now()
