@@ -21,29 +21,33 @@ class I2CBus:
         self._number = number
         self._sda = sda
         self._scl = scl
-        self._soft = True  # the first recovery takes the chip's own block
+        self._was_held = False
         self.recover()
 
     def recover(self) -> None:
-        """Clock out what a device holds the bus for; then by turns the block and plain pins."""
-        self._free()
-        self._soft = not self._soft
+        """Clock out what a device holds the bus for. Where that and the chip's own block have not
+        helped, plain pins try; they are slower, so not because a panel is merely absent."""
+        held = self._free()
+        soft = held and self._was_held
+        self._was_held = held
         sda = machine.Pin(self._sda, machine.Pin.IN, machine.Pin.PULL_UP)
         scl = machine.Pin(self._scl, machine.Pin.IN, machine.Pin.PULL_UP)
-        if self._soft:
+        if soft:
             bus: "Any" = machine.SoftI2C(scl, sda, freq=_HZ)
         else:
             bus = machine.I2C(self._number, scl=scl, sda=sda, freq=_HZ)
         self.writeto = bus.writeto
         self.readfrom = bus.readfrom
 
-    def _free(self) -> None:
+    def _free(self) -> bool:
+        """Whether a device held SDA down."""
         sda = machine.Pin(self._sda, machine.Pin.IN, machine.Pin.PULL_UP)
         scl = machine.Pin(self._scl, machine.Pin.OPEN_DRAIN, machine.Pin.PULL_UP, value=1)
-        for _ in range(_CLOCKS):
+        for n in range(_CLOCKS):
             if sda.value():
-                return
+                return n > 0
             scl.value(0)
             time.sleep_us(5)
             scl.value(1)
             time.sleep_us(5)
+        return True

@@ -23,8 +23,17 @@ def test_a_device_that_holds_sda_gets_nine_clocks_and_no_more(chip):
     assert chip.driven[-1] == (SCL, 1)  # the bus is left alone, not held
 
 
-def test_recovering_again_does_without_the_chips_block_by_turns(chip):
+def test_plain_pins_stand_in_where_clocks_and_the_block_have_not_helped(chip):
+    chip.levels[SDA] = 0
     bus = load("hal.i2cbus").I2CBus(0, SDA, SCL)
     bus.recover()
+    chip.levels[SDA] = 1
     bus.recover()
     assert chip.buses == ["I2C", "SoftI2C", "I2C"]
+
+
+def test_a_panel_that_is_merely_absent_is_looked_for_at_full_speed(chip):
+    bus = load("hal.i2cbus").I2CBus(0, SDA, SCL)
+    for _ in range(5):
+        bus.recover()
+    assert set(chip.buses) == {"I2C"}
