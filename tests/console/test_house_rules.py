@@ -187,8 +187,25 @@ def test_2_16_the_series_counts_who_won_and_names_who_won_most():
         assert evening.console.series.played == played
         standing = screens["Notice"].last("update")[3].split("\n")[-1]
         if played < 3:
-            assert [int(word.rpartition(":")[2]) for word in standing.split()] == wins
+            shown = {int(word[-3]) - 1: int(word[-1]) for word in standing.split()}
+            assert shown == {p: won for p, won in enumerate(wins) if won}
             evening.press(0).run(1_000_000)
     best = [str(p + 1) for p in range(3) if wins[p] == max(wins)]
     assert standing.startswith("The series goes to")
     assert [name for name in "123" if name in standing] == best
+
+
+def test_2_16_the_deal_says_which_game_of_the_series_it_is():
+    evening = Evening(FakeBoard(3, seed=4), 0, bots=3, pace="fast", series=3)
+    screens = watch(evening)
+    for game in (1, 2, 3, 1):
+        evening.run(1_000_000)
+        assert screens["Notice"].last("update")[3] == f"Two alike: press!\nGame {game} of 3"
+        evening.run(to="Over").press(0)
+
+
+def test_2_16_one_game_alone_is_no_series():
+    evening = Evening(FakeBoard(3), 0, bots=3)
+    screens = watch(evening)
+    evening.run(1_000_000)
+    assert screens["Notice"].last("update")[3] == "Two alike: press!"

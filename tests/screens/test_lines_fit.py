@@ -40,6 +40,15 @@ def test_what_a_button_does_is_said_at_the_table(panel, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("panel", PROFILES)
+def test_what_is_said_at_the_deal_in_a_series(panel, language):
+    ui, texts = words(panel, language)
+    say = texts.section("deal")
+    for what in ("press", "double", "triple", "hold", "menagerie"):
+        assert ui.fits(say[what] + "\n" + say.fill("series", 7, 7), "notice.text"), what
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("panel", PROFILES)
 def test_whose_cards_a_pair_is(panel, language):
     ui, texts = words(panel, language)
     say = texts.section("play")

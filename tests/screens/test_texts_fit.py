@@ -123,6 +123,7 @@ ELSEWHERE = ("tricks", "tricks_ready", "tricks_play", "tricks_count", "tricks_ov
 # The longest values that a text can take; a name, where nothing stands here.
 VALUES = {
     ("title", "fastest"): ("Amelie", 0, 284),
+    ("deal", "series"): (7, 7),
     ("play", "player"): ("8",),
     ("play", "bot"): ("8",),
     ("over", "feats"): (26, "0.284"),

@@ -17,7 +17,7 @@ _DEAL = const(9)  # a picture of console.screens.notice
 
 
 class Dealing(Scene):
-    """Says who deals, and what everyone has to do."""
+    """Says who deals, what everyone has to do, and how far a series is."""
 
     def __init__(self, console: "Console") -> None:
         super().__init__(console)
@@ -34,7 +34,14 @@ class Dealing(Scene):
         dealer = full_name(console, console.texts.section("play"), console.series.dealer)
         screen = console.stage.open("notice", "Notice")
         what = say.get(str(console.settings["game"]), say[str(console.settings["call"])])
-        screen.update(_DEAL, say["dealer"], dealer, what, say["ready"])
+        screen.update(_DEAL, say["dealer"], dealer, what + self._which(say), say["ready"])
+
+    def _which(self, say: "Section") -> str:
+        """Which game of a series this is (2.16)."""
+        games = int(self.console.settings["series"])
+        if "series" not in self._rules.OPTIONS or games == 1:
+            return ""
+        return "\n" + say.fill("series", self.console.series.played + 1, games)
 
     def advance(self, now: int) -> None:
         if ticks_diff(now, self._ends) >= 0:
