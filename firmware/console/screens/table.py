@@ -55,7 +55,8 @@ class ClassicTable:
             if not game.is_in(seat):
                 shown.out()
                 continue
-            shown.mark(MUTED if game.muted(seat) else NO_MARK)
+            muted = pending == NO_CARD and game.muted(seat)  # 2.8: until the next card
+            shown.mark(MUTED if muted else NO_MARK)
             if pending != NO_CARD and seat == turn:
                 _pending(shown, game, seat, pending)
             else:

@@ -20,7 +20,7 @@ def name_seats(name, players):
 
 
 def classic(players, pools, limited=False):
-    """Somebody muted from four players up, somebody out from five."""
+    """Somebody muted from three players up, who has no pile (2.8); somebody out from five."""
 
     def show(ui, texts):
         table = ClassicTable(ui, players)
@@ -29,7 +29,7 @@ def classic(players, pools, limited=False):
         if limited:
             table.limit(texts.section("play")["time"], "4:32")
         outside = (4,) if players > 4 else ()
-        table.update(StillClassic(players, pools, mute=3, outside=outside))
+        table.update(StillClassic(players, pools, mute=2, outside=outside))
         return table
 
     return show

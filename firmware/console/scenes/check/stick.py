@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 _TOGETHER_US = const(500_000)  # what comes later is another try
 _MOST = const(5)  # hands that are seen at once, above the hint
 _SOON_US = const(20_000)
+_TIE = const(2)  # a picture of console.screens.notice
 
 
 class Stick(Scene):
@@ -29,7 +30,7 @@ class Stick(Scene):
         self._gaps: "list[int]" = []
         self._screen: "Any" = None
         notice = console.stage.open("notice", "Notice")
-        notice.update(0, self._say["head"], "", self._say["text"], self._say["hint"])
+        notice.update(_TIE, self._say["head"], "", self._say["text"], self._say["hint"])
 
     def press(self, t: int, seat: int, down: bool) -> None:
         self._hold.press(t, seat, down)
