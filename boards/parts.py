@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from boards.spec import Spec
 
 _PWM_HZ = 1000
+_OUTPUTS = ("dc", "cs", "reset")
 
 
 def panel(spec: "Spec") -> "Any":
@@ -48,9 +49,9 @@ def _wire(spec: "Spec", hertz: int) -> "Any":
 
         return I2CWire(I2CBus(spec.bus_id, wires["sda"], wires["scl"]), spec.address, time.sleep_ms)
     sck, mosi = machine.Pin(wires["sck"]), machine.Pin(wires["mosi"])
-    spi = machine.SPI(spec.bus_id, baudrate=hertz, sck=sck, mosi=mosi)
-    dc, cs = _output(wires["dc"]), _output(wires["cs"])
-    reset = _output(wires["reset"]) if "reset" in wires else None
+    idle = 0 if "cs" in wires else 1  # of the clock: what is always selected takes mode 3
+    spi = machine.SPI(spec.bus_id, baudrate=hertz, polarity=idle, phase=idle, sck=sck, mosi=mosi)
+    dc, cs, reset = [_output(wires[name]) if name in wires else None for name in _OUTPUTS]
     return SPIWire(spi, dc, cs, reset, time.sleep_ms)
 
 

@@ -3,7 +3,7 @@
     model   = pico | pico_w | pico2 | pico2_w
     panel   = oled | ssd1306 | ssd1309 | sh1106
             | st7789 [size W H] [offset X Y] [mounted A] [inverted 0]
-    bus     = i2c N sda P scl P [address A] | spi N sck P mosi P dc P cs P [reset P] [light P]
+    bus     = i2c N sda P scl P [address A] | spi N sck P mosi P dc P [cs P] [reset P] [light P]
     buttons = FIRST..LAST, or pins one by one; consecutive for the press clock
     presses = clock | interrupts        (clock where nothing is said)
     menu    = P
@@ -153,8 +153,8 @@ def _read_bus(spec: Spec, words: list[str]) -> None:
         raise ValueError("which " + spec.bus + "? 0 or 1")
     spec.bus_id = _number(words[1])
     i2c = spec.bus == "i2c"
-    needed = ("sda", "scl") if i2c else ("sck", "mosi", "dc", "cs")
-    more = ("address",) if i2c else ("reset", "light")
+    needed = ("sda", "scl") if i2c else ("sck", "mosi", "dc")
+    more = ("address",) if i2c else ("cs", "reset", "light")
     options = _options(words[2:], dict.fromkeys(needed + more, 1))
     for name in needed:
         if name not in options:

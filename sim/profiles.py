@@ -65,7 +65,7 @@ def profile(name: str) -> Profile:
 
 def _wired(spec: Spec) -> bench.Bench:
     if spec.panel == "st7789":
-        return bench.tft(*spec.size, spec.mounted, spec.offset)
+        return bench.tft(*spec.size, spec.mounted, spec.offset, "cs" not in spec.wires)
     if spec.panel == "oled":  # whichever the owner has soldered in; the driver finds out
         return bench.oled("ssd1306", spec.bus, found=True)
     return bench.oled(spec.panel, spec.bus)

@@ -60,8 +60,15 @@ class I2CWire:
         return True
 
 
+def _nothing(level: int) -> None:
+    """A pin that is not there."""
+
+
 class SPIWire:
-    """A controller on an SPI bus, mode 0, which cannot say whether it is there."""
+    """A controller on an SPI bus, which cannot say whether it is there.
+
+    Mode 0; mode 3 where no pin selects it, as modules without one ask for.
+    """
 
     prefix = b""
     lead = b""
@@ -74,10 +81,11 @@ class SPIWire:
         reset: "Any",
         wait: "Callable[[int], None]",
     ) -> None:
-        """`dc`, `cs` and `reset` (or None) are output pins; `wait` sleeps for milliseconds."""
+        """`dc`, `cs` and `reset` are output pins, the last two None where there are none; `wait`
+        sleeps for milliseconds."""
         self._spi = spi
         self._dc = dc
-        self._cs = cs
+        self._cs = cs = cs or _nothing
         self._reset = reset
         self.wait = wait
         cs(1)

@@ -73,8 +73,14 @@ def oled(controller: str, bus: str = "i2c", found: bool = False) -> Bench:
     return Bench(clock, port, (find_oled if found else driver)(wire), glass)
 
 
-def tft(width: int, height: int, mounted: int = 0, offset: tuple[int, int] = (0, 0)) -> Bench:
-    """An ST7789 whose picture is `width` x `height` as mounted."""
+def tft(
+    width: int,
+    height: int,
+    mounted: int = 0,
+    offset: tuple[int, int] = (0, 0),
+    selected: bool = False,
+) -> Bench:
+    """An ST7789 whose picture is `width` x `height` as mounted; `selected`: always, by no pin."""
     clock = BenchClock()
     size = (height, width) if mounted % 180 else (width, height)
     glass = St7789(clock, offset + size, mounted)
@@ -82,10 +88,12 @@ def tft(width: int, height: int, mounted: int = 0, offset: tuple[int, int] = (0,
     def driver(wire: Any) -> ST7789:
         return ST7789(wire, width, height, mounted, offset, True, glass.light)
 
-    return _on_spi(clock, glass, driver)
+    return _on_spi(clock, glass, driver, selected)
 
 
-def _on_spi(clock: BenchClock, glass: Any, driver: Any) -> Bench:
+def _on_spi(clock: BenchClock, glass: Any, driver: Any, selected: bool = False) -> Bench:
     port = SPIPort(clock, glass)
-    wire = SPIWire(port, port.dc, port.cs, port.reset, clock.wait)
+    port.cs.level = 0 if selected else 1
+    cs = None if selected else port.cs
+    wire = SPIWire(port, port.dc, cs, port.reset, clock.wait)
     return Bench(clock, port, driver(wire), glass)

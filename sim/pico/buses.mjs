@@ -26,13 +26,13 @@ export function attachI2c(pico, bus, address, panel) {
   });
 }
 
-/** A panel on SPI bus `bus`: { byte(value, isData) }; `pins` are the GPIO numbers dc and cs. */
+/** A panel on SPI bus `bus`: { byte(value, isData) }; `pins` are the GPIO numbers dc and cs, if any. */
 export function attachSpi(pico, bus, pins, panel) {
   pico.attach(() => {
     const spi = pico.mcu.spi[bus];
     const level = (pin) => pico.mcu.gpio[pin].outputValue;
     spi.onTransmit = (value) => {
-      if (panel.present && !level(pins.cs)) {
+      if (panel.present && (pins.cs === undefined || !level(pins.cs))) {
         if (spi.dataBits > 8) panel.byte(value >> 8, level(pins.dc));
         panel.byte(value & 0xff, level(pins.dc));
       }

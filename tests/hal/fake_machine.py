@@ -23,6 +23,7 @@ class Chip:
         self.fed = 0
         self.driven: list[tuple[int, int]] = []  # what the hal has put on pins
         self.buses: list[str] = []  # the I2C masters that were made
+        self.spi: dict[str, object] = {}  # what the SPI master was made with
 
     def drive(self, pin: int, level: int) -> None:
         """Change a pin from outside; its interrupt comes at once."""
@@ -52,6 +53,8 @@ class Pin(Part):
         self.chip.levels[self.number] = level
         self.chip.driven.append((self.number, level))
         return None
+
+    __call__ = value
 
     def irq(self, handler, trigger=0, hard=False):
         assert handler is None or (trigger == 12 and hard)
@@ -98,6 +101,11 @@ class SoftI2C(Bus):
     pass
 
 
+class SPI(Part):
+    def __init__(self, number, **wiring):
+        self.chip.spi = {"number": number, **wiring}
+
+
 class WDT(Part):
     def __init__(self, timeout):
         assert timeout <= 8388  # the most that RP2040 counts
@@ -109,7 +117,7 @@ class WDT(Part):
 def fake(chip: Chip) -> ModuleType:
     """A `machine` module over the chip."""
     module = ModuleType("machine")
-    for part in (Pin, PWM, ADC, I2C, SoftI2C, WDT):
+    for part in (Pin, PWM, ADC, I2C, SoftI2C, SPI, WDT):
         setattr(module, part.__name__, type(part.__name__, (part,), {"chip": chip}))
     module.mem32 = chip.memory
     module.bitstream = lambda pin, kind, timing, data: chip.sent.append(bytes(data))
@@ -123,6 +131,7 @@ def chip(monkeypatch):
     monkeypatch.setitem(sys.modules, "machine", fake(chip))
     sys.modules.pop("hal.ticks", None)
     monkeypatch.setattr(time, "sleep_us", lambda us: None, raising=False)
+    monkeypatch.setattr(time, "sleep_ms", lambda ms: None, raising=False)
     monkeypatch.setattr(time, "ticks_us", lambda: chip.now, raising=False)
     return chip
 

@@ -69,6 +69,15 @@ def test_every_panel_shows_the_picture_upright_and_turned(number, rotation):
     assert panel.image().tobytes() == reference(group, display)
 
 
+def test_a_tft_without_a_pin_to_select_it_shows_the_picture():
+    panel = bench.tft(240, 240, selected=True)
+    display = panel.display()
+    group = uneven(240, 240)
+    display.root_group = group
+    display.refresh()
+    assert panel.image().tobytes() == reference(group, display)
+
+
 def test_turning_the_picture_in_play_draws_it_anew():
     panel = bench.oled("sh1106")
     display = panel.display()
