@@ -98,7 +98,7 @@ def _slice_faults(spec: Spec) -> "Iterator[str]":
         number = pin >> 1 & _SLICES - 1
         output = (number, pin & 1)
         if output in outputs:
-            yield who + " and " + outputs[output] + " are one PWM output: move one by 1 pin"
+            yield who + " and " + outputs[output] + " are one PWM output: move one of them"
         elif slices.get(number, kind) != kind and "speaker" in (kind, slices[number]):
             yield who + " shares a PWM slice, and its pitch, with a " + slices[number]
         outputs[output] = who

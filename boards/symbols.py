@@ -65,6 +65,15 @@ class Lead:
         left = min(self.x(d), self.x(d + 40))
         return ends + path(f"M{left:g} {y - 8:g}h40m-20 0v-6m-7 0h14", self.color)
 
+    def switch(self, d: float) -> str:
+        """A switch, 32 wide, open."""
+        ends = "".join(
+            f'<circle cx="{self.x(d + at):g}" cy="{self.y:g}" r="4" fill="{self.color}"/>'
+            for at in (4, 28)
+        )
+        arm = f"M{self.x(d + 4):g} {self.y:g}L{self.x(d + 26):g} {self.y - 11:g}"
+        return ends + path(arm, self.color)
+
     def arrow(self, d: float, outwards: bool = True) -> str:
         """A diode, 22 wide, that lets current out from the board, or in."""
         tip, back = (self.x(d + 20), self.x(d + 2)) if outwards else (self.x(d + 2), self.x(d + 20))

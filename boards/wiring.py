@@ -76,8 +76,9 @@ def _pins(spec: Spec) -> Iterator[str]:
         if kind in _COLORS:
             there = _LINES.get(kind, kind) in spec.pack
             yield from _part(kind, lead(pin, colors[pin], there), who, len(spec.buttons))
-    if spec.battery:
+    if spec.battery or spec.lamps == "chain":
         colors[header.number("VSYS")] = POWER
+    if spec.battery:
         yield from _battery(lead(header.number("VSYS"), POWER))
     for pin, name in enumerate(header.PINS, 1):
         yield from _pad(lead(pin, colors.get(pin, _FREE)), pin, name)
@@ -110,7 +111,8 @@ def _part(kind: str, row: Lead, who: str, seats: int) -> Iterator[str]:
 
 
 def _battery(row: Lead) -> Iterator[str]:
-    yield row.wire(13, 64) + row.arrow(64, outwards=False) + row.wire(86, 142) + row.cell(142)
+    yield row.wire(13, 50) + row.arrow(50, outwards=False) + row.wire(72, 90) + row.switch(90)
+    yield row.wire(122, 142) + row.cell(142)
     yield row.wire(152, 190) + row.ground(190) + row.label(212, "Battery")
 
 
@@ -125,7 +127,7 @@ def _notes(spec: Spec) -> Iterator[str]:
     if spec.lamps == "chain":
         said.append("WS2812: its 5V to VSYS, its GND to ground.")
     if spec.battery:
-        said.append("Battery: plus through a Schottky diode, its ring towards VSYS.")
+        said.append("Battery: plus through a switch and a Schottky diode, its ring towards VSYS.")
     if spec.pack:
         said.append("Dashed: on the plugged-on board already.")
     yield text(30, y + 28, " ".join(said))

@@ -8,15 +8,16 @@ from boards import header
 from boards.__main__ import main
 from boards.check import uses
 from boards.payload import FOLDER, load, names
+from boards.spec import read
 from boards.wiring import drawing
 
-TEXT = re.compile(r'<text x="([\d.]+)" y="([\d.]+)".*>(.*)</text>')
+TEXT = re.compile(r'<text x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)</text>')
 
 
-def rows(board):
+def rows(spec):
     """What is written in each row of a drawing, by its y."""
     found = {}
-    for _, y, words in TEXT.findall(drawing(load(board), board)):
+    for _, y, words in TEXT.findall(drawing(spec, spec.name)):
         found.setdefault(float(y), set()).add(words)
     return found
 
@@ -40,12 +41,25 @@ def test_pins_lie_where_the_datasheet_has_them():
     assert grounds == [3, 8, 13, 18, 23, 28, 38]
 
 
-@pytest.mark.parametrize("board", ["pico_oled", "pico_tft"])
+PADS = {"sck": "SCK, SCL", "mosi": "MOSI, SDA", "reset": "RES, RST", "light": "BLK, BL"}
+PADS |= {"lamps": "Lamps: DIN"} | {name: name.upper() for name in ("sda", "scl", "dc", "cs")}
+
+
+@pytest.mark.parametrize("board", names())
 def test_each_part_stands_in_the_row_of_its_pin(board):
-    written = rows(board).values()
+    written = rows(load(board)).values()
     for who, gpio in uses(load(board)):
-        if who.split()[0] in ("button", "lamp", "menu", "speaker"):
-            assert any({f"GP{gpio}", who.capitalize()} <= row for row in written), who
+        said = PADS.get(who, who.capitalize())
+        assert any({f"GP{gpio}", said} <= row for row in written), who
+    assert any({"VSYS", "Battery"} <= row for row in written)
+
+
+def test_no_pin_that_something_goes_to_is_grey():
+    """A chain of lamps has its supply from VSYS, battery or not."""
+    lines = "model=pico\npanel=oled\nbus=i2c 0 sda 0 scl 1\nbuttons=2 3\n"
+    grey = 'fill="#8c959f" font-weight="normal">VSYS<'
+    assert grey in drawing(read(lines, "mine"), "mine")
+    assert grey not in drawing(read(lines + "lamps=chain 22", "mine"), "mine")
 
 
 def test_a_board_that_is_none_is_one_clear_line(capsys):
