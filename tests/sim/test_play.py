@@ -25,7 +25,8 @@ def play(tmp_path):
 
 def test_bots_play_a_whole_game_whose_record_has_a_winner(play, tmp_path, capsys):
     record = tmp_path / "game.jsonl"
-    assert play(WHOLE_GAME, "--players", "0", "--bots", "4", "--record", str(record)) == 0
+    options = "--players", "0", "--bots", "4", "--seed", "11", "--record", str(record)
+    assert play(WHOLE_GAME, *options) == 0
     assert json.loads(record.read_text().splitlines()[0])["players"] == 4
     assert main(["replay", str(record)]) == 0
     assert "winner" in json.loads(capsys.readouterr().out)
