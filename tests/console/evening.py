@@ -58,6 +58,11 @@ class Evening:
         return self.log[-1][1] if self.log else ""
 
     @property
+    def line(self):
+        """The line of a menu that a hold would take."""
+        return self.console._scene._items[self.console._scene.cursor]
+
+    @property
     def table(self):
         return self.console._scene.table
 

@@ -56,6 +56,20 @@ def test_a_tap_goes_to_the_next_line_and_a_hold_changes_it():
     assert evening.console.settings["pace"] == "fast"
 
 
+def test_the_menu_has_the_lines_that_matter_to_the_game():
+    """In tricks and melds no card comes by itself: there is no pace to choose."""
+    evening = Evening()
+    evening.console.go("setup")
+    evening.run(100_000).press(0)
+    paced = {}
+    for _ in range(4):
+        assert evening.line == "game"
+        game = evening.console.settings["game"]
+        paced[game] = "pace" in evening.console._scene._items
+        evening.press(0, held=600_000)
+    assert paced == {"classic": True, "central": True, "menagerie": True, "tricks": False}
+
+
 @pytest.mark.parametrize("seed", range(5))
 def test_a_whole_game_of_bots_ends_and_its_record_is_that_game(seed):
     evening = Evening(FakeBoard(6, seed=seed), persons=0, bots=4, pace="fast").run(to="Over")

@@ -39,7 +39,7 @@ def test_from_the_menu_through_the_pages_and_back(game):
     evening = Evening(FakeBoard(2), game=game).run(100_000)
     evening.console.go("setup")
     evening.run(100_000)
-    for _ in range(6):
+    while evening.line != "howto":
         evening.press(0)
     evening.press(0, held=600_000)
     assert evening.scene == "HowTo"

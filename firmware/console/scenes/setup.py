@@ -10,35 +10,27 @@ if TYPE_CHECKING:
     from console.app import Console
 
 _FEWEST = const(2)  # of every game
+_UNPACED = ("tricks",)
 
 
 class Setup(SettingsMenu):
     """Begin stands first, so that two holds bring a newcomer from the title to the cards."""
 
     def __init__(self, console: "Console") -> None:
-        items = [
-            "begin",
-            "game",
-            "bots",
-            "level",
-            "pace",
-            "rules",
-            "howto",
-            "stats",
-            "settings",
-            "back",
-        ]
-        super().__init__(console, "setup", items)
+        super().__init__(console, "setup", _items(str(console.settings["game"])))
 
     def take(self, item: str, seat: int) -> None:
-        if item in self.console.settings:
+        console = self.console
+        if item in console.settings:
             super().take(item, seat)
+            self.turn_to("setup", _items(str(console.settings["game"])), self.cursor)
             return
+        console.settings.save()
         if item == "begin":
-            self.console.party.seated = False  # whoever was there before
-        scenes = {"begin": first_scene(self.console), "back": "join"}
-        self.console.settings.save()
-        self.console.go(scenes.get(item, item))
+            console.party.seated = False  # whoever was there before
+            console.go(first_scene(console))
+        else:
+            console.go("join" if item == "back" else item)
 
     def help(self, item: str) -> str:
         """Before the deal, and beside what it depends on: who joined in vain, whom a bot joins."""
@@ -52,6 +44,13 @@ class Setup(SettingsMenu):
 
     def menu(self, now: int) -> None:
         self.console.go("join")
+
+
+def _items(game: str) -> "list[str]":
+    """The lines that matter to a game: in some no card comes by itself, at a pace."""
+    paced = [] if game in _UNPACED else ["pace"]
+    lines = ["begin", "game", "bots", "level"] + paced
+    return lines + ["rules", "howto", "stats", "settings", "back"]
 
 
 def open(console: "Console") -> Setup:
