@@ -6,6 +6,7 @@ import pytest
 from pioemu import emulate
 
 from hal.sampler import CLOCK, WRAP_TARGET, words
+from tests.hal.test_press_ring import Captured, polled
 
 LOOP = CLOCK // 1_000_000  # cycles a microsecond
 
@@ -68,3 +69,28 @@ def test_the_very_same_instant_is_one_word():
     for phase in range(LOOP):
         sent = run(8, lambda cycle, p=phase: 0xFF * (cycle >= 20 * LOOP + p), 24 * LOOP)
         assert [closed for _, closed, _ in sent] == [0, 0xFF]
+
+
+BOUNCE = (0, 1, 3, 4, 9, 11, 12, 17, 23)  # us after the first contact, closed and open by turns
+
+
+@pytest.mark.parametrize("gap", [0, 2])
+@pytest.mark.parametrize("first", range(8))
+def test_from_the_pins_to_the_presses_bouncing_buttons_keep_their_order(first, gap):
+    """The sampler's words through the ring and the edge logic, for every other pin."""
+    for second in set(range(8)) - {first}:
+        closing = {first: 20 * LOOP + 7, second: (20 + gap) * LOOP + 7}
+
+        def level(cycle: int, closing: dict[int, int] = closing) -> int:
+            changed = {
+                pin: sum(cycle >= begin + us * LOOP for us in BOUNCE)
+                for pin, begin in closing.items()
+            }
+            return sum(count % 2 << pin for pin, count in changed.items())
+
+        ring = Captured(8)
+        for _, closed, loops in run(8, level, 60 * LOOP):
+            ring.write(loops, closed)
+        a, b = sorted(polled(ring, 30_000), key=lambda event: event[1] != first)
+        assert (a[1], b[1]) == (first, second) and a[2] and b[2]
+        assert b[0] - a[0] == gap

@@ -4,7 +4,10 @@ import pytest
 
 pygame = pytest.importorskip("pygame")
 
+from sim.assembly import make_speaker  # noqa: E402
 from sim.fronts.speaker import MixerSpeaker, square_wave  # noqa: E402
+from sim.options import parser  # noqa: E402
+from sim.signals import SilentSpeaker  # noqa: E402
 
 
 @pytest.mark.parametrize("hz", [33, 440, 1047, 3951])
@@ -35,3 +38,11 @@ def test_a_tone_sounds_until_the_next_call(speaker):
 def test_volume_0_is_silence(speaker):
     speaker.tone(440, 0)
     assert not pygame.mixer.Channel(0).get_busy()
+
+
+def test_mute_leaves_the_computers_sound_alone(monkeypatch):
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    assert type(make_speaker(parser().parse_args(["--mute"]))) is SilentSpeaker
+    assert not pygame.mixer.get_init()
+    assert type(make_speaker(parser().parse_args([]))) is MixerSpeaker
+    pygame.mixer.quit()
