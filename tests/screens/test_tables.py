@@ -61,7 +61,7 @@ class Drawn:
         return self._pools[i] if i < len(self._pools) else -1
 
     def left(self):
-        return self._stocks[2]
+        return max(1, self._stocks[2])  # a card that is being dealt is one of them
 
 
 EIGHT = {"min_size": 8, "max_size": 8}
