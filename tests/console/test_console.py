@@ -142,6 +142,19 @@ def test_the_clock_stands_still_while_a_result_is_read():
     assert len(evening.record()) == before
 
 
+def test_after_a_result_the_table_is_seen_for_a_second_before_the_next_card():
+    evening = Evening(FakeBoard(4), persons=0, bots=4, pace="fast").run(to="Play")
+    for _ in range(5):
+        while evening.between == "NoneType":
+            evening.run(1_000)
+        while evening.between != "NoneType":
+            evening.run(1_000)
+        seen = evening.board.time
+        while evening.table.croupier.card < 0 and evening.between == "NoneType":
+            evening.run(1_000)
+        assert evening.board.time - seen >= 990_000
+
+
 def test_a_false_call_is_announced_and_costs_the_pile():
     evening = Evening(FakeBoard(3), persons=3).run(to="Play")
     while not evening.table.game.pile_size(0) or evening.table.bots.eyes(0):

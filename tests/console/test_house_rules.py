@@ -73,6 +73,19 @@ def test_3_1_with_owners_only_nobody_else_calls_not_even_a_bot():
     assert evening.between == "RoundResult"
 
 
+def test_2_5_the_result_shows_whose_pair_it_was_its_cards_and_how_many():
+    evening = to_a_live_pair(Evening(FakeBoard(2), persons=2), lambda eyes: all(eyes))
+    screens = watch(evening)
+    game = evening.table.game
+    tops = game.top(0), game.top(1)
+    cards = game.pile_size(0) + game.pile_size(1)
+    evening.press(1)
+    head, who, text, first, second = screens["Result"].last("update")
+    assert (head, who) == ("Snap!", "Player 2")
+    assert text.replace("\u00a0", " ") == f"{cards} cards"
+    assert (first, second) == tops
+
+
 @pytest.mark.parametrize("gap", [1, 999, 4_021, 37_517])
 def test_3_2_the_photo_finish_decides_and_shows_the_very_microsecond(gap):
     evening = to_a_live_pair(Evening(FakeBoard(2), persons=2, grab=True))
