@@ -1,5 +1,6 @@
 // Runs Python on the 32-bit MicroPython, with this project's device code in /lib.
-// Standard input: {"code": [text], "files": {path: text}}; what the code prints comes out.
+// Standard input: {"code": [text], "files": {path: text}, "lib": folder}; what the code prints comes
+// out. Where "lib" is given, what it holds is in /lib instead.
 // Pieces of code share their names; garbage is collected only between them.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -23,10 +24,13 @@ function put(fs, path, text) {
   fs.writeFile(path, text);
 }
 
-const { code, files } = JSON.parse(readFileSync(0, "utf8"));
+const { code, files, lib } = JSON.parse(readFileSync(0, "utf8"));
 const vm = await loadMicroPython({ linebuffer: true, stdout: (line) => console.log(line) });
-copy(vm.FS, join(ROOT, "firmware"), "/lib");
-copy(vm.FS, join(ROOT, "hal"), "/lib/hal");
+if (lib) copy(vm.FS, lib, "/lib");
+else {
+  copy(vm.FS, join(ROOT, "firmware"), "/lib");
+  copy(vm.FS, join(ROOT, "hal"), "/lib/hal");
+}
 for (const [path, text] of Object.entries(files)) put(vm.FS, path, text);
 try {
   for (const piece of code) vm.runPython(piece);

@@ -19,14 +19,16 @@ def missing() -> str:
     return ""
 
 
-def run(code: str | list[str], files: dict[str, str] | None = None) -> str:
-    """What the code prints. The device's packages can be imported; `files` are laid by path.
+def run(code: str | list[str], files: dict[str, str] | None = None, lib: Path | None = None) -> str:
+    """What the code prints. The device's packages can be imported, or what the folder `lib` holds;
+    `files` are laid by path.
 
     Where it comes in pieces, `gc.collect()` in one takes effect before the next.
     RuntimeError with MicroPython's own traceback where the code raises. Code that leaves the heap
     locked hangs the VM; it is stopped after ten minutes.
     """
-    job = json.dumps({"code": [code] if isinstance(code, str) else code, "files": files or {}})
+    pieces = [code] if isinstance(code, str) else code
+    job = json.dumps({"code": pieces, "files": files or {}, "lib": lib and str(lib)})
     command = ["node", str(_HERE / "vm32.mjs")]
     done = subprocess.run(
         command, input=job, capture_output=True, text=True, check=False, timeout=_LONGEST_S
