@@ -5,7 +5,6 @@ import shutil
 import subprocess
 from pathlib import Path
 
-_LONGEST_S = 600
 _HERE = Path(__file__).parent
 _PACKAGE = _HERE / "node_modules" / "@micropython" / "micropython-webassembly-pyscript"
 
@@ -19,19 +18,24 @@ def missing() -> str:
     return ""
 
 
-def run(code: str | list[str], files: dict[str, str] | None = None, lib: Path | None = None) -> str:
+def run(
+    code: str | list[str],
+    files: dict[str, str] | None = None,
+    lib: Path | None = None,
+    longest_s: int = 600,
+) -> str:
     """What the code prints. The device's packages can be imported, or what the folder `lib` holds;
     `files` are laid by path.
 
     Where it comes in pieces, `gc.collect()` in one takes effect before the next.
     RuntimeError with MicroPython's own traceback where the code raises. Code that leaves the heap
-    locked hangs the VM; it is stopped after ten minutes.
+    locked hangs the VM; it is stopped after `longest_s`.
     """
     pieces = [code] if isinstance(code, str) else code
     job = json.dumps({"code": pieces, "files": files or {}, "lib": lib and str(lib)})
     command = ["node", str(_HERE / "vm32.mjs")]
     done = subprocess.run(
-        command, input=job, capture_output=True, text=True, check=False, timeout=_LONGEST_S
+        command, input=job, capture_output=True, text=True, check=False, timeout=longest_s
     )
     if done.returncode:
         raise RuntimeError(done.stderr)

@@ -20,6 +20,7 @@ _HEAP = 241_000  # bytes, on a Pico
 _ON_VM = Path(__file__).parent / "onvm"
 _PIECE = ("day.minute()", "gc.collect()", "day.look()")
 _SPARE = 1.5  # pieces that end before their minute
+_LONGEST_S = 7200
 _ROUND = 8  # games: two of each kind
 
 
@@ -85,7 +86,7 @@ def play(hours: int, seed: int = 1) -> Day:
     pieces = [begin, *_PIECE * round(hours * 60 * _SPARE)]
     with tempfile.TemporaryDirectory() as folder:
         _lay(Path(folder))
-        return Day(vm32.run(pieces, lib=Path(folder)))
+        return Day(vm32.run(pieces, None, Path(folder), _LONGEST_S))
 
 
 def _lay(folder: Path) -> None:
