@@ -274,6 +274,22 @@ def test_6_6_a_bot_slaps_at_a_human_time():
     raise AssertionError("no bot ever snapped")
 
 
+def test_6_8_each_spread_is_turned_up_and_the_cards_of_a_line_stand_out():
+    evening = TricksEvening(GlassBoard(6, seed=2), seed=2).until("Line")
+    screen, seen, lifted = evening.console._scene.screen("score", "Score"), [], {}
+    evening.board.display.watchers.append(lambda cards, texts: seen.append((cards, texts)))
+    screen.raised = lifted.__setitem__
+    players = []
+    while evening.kind == "Line":
+        evening.tap(0)
+        cards, texts = seen[-1]
+        if evening.kind == "Line" and any(lifted.values()):
+            player = next(p for p in (0, 1) if f"Spread: Player {p + 1}" in texts)
+            assert cards == set(evening.game.spread(player))
+            players.append(player)
+    assert players.count(0) >= 2 and players.count(1) >= 2
+
+
 def test_a_pause_hides_what_is_private_and_paused_time_does_not_count():
     evening = TricksEvening(FakeBoard(6)).until("Draw")
     before = evening.board.time
