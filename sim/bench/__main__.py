@@ -1,29 +1,71 @@
-"""`python -m sim.bench [NAME ...]`: measures, and prints a line a figure."""
+"""`python -m sim.bench [PART ...]`: measures, and prints a line a figure."""
 
+import argparse
 import pkgutil
 import sys
 from importlib import import_module
 
 import sim.bench
+from sim.command import Parser
 from sim.errors import SimError
 
-NAMES = sorted(m.name for m in pkgutil.iter_modules(sim.bench.__path__) if m.name != "__main__")
+# What is not done within seconds: minutes, on one core of a computer that does other things too.
+MINUTES = {"bots": 12, "duels": 6, "lengths": 7}
+# The short ones first: there is something to read meanwhile.
+NAMES = sorted(
+    (m.name for m in pkgutil.iter_modules(sim.bench.__path__) if m.name != "__main__"),
+    key=lambda name: (MINUTES.get(name, 0), name),
+)
 
 
 def main(arguments: list[str]) -> int:
     """Exit status: 0, or 2 for what cannot be measured."""
-    for name in arguments or NAMES:
-        if name not in NAMES:
-            print(f"bench: '{name}' is not one of {', '.join(NAMES)}", file=sys.stderr)
-            return 2
-        module = import_module(f"sim.bench.{name}")
-        print(f"{name}: {(module.__doc__ or '').splitlines()[0]}")
-        try:
-            for what, figure in module.measure():
-                print(f"  {what:<58} {figure:>14}", flush=True)
-        except SimError as error:
-            print(f"  not measured: {error}")
+    try:
+        names = _names(arguments)
+    except SimError as error:
+        print(f"bench: {error}", file=sys.stderr)
+        return 2
+    try:
+        for name in names:
+            _measure(name)
+    except KeyboardInterrupt:
+        return 130  # as the shell says it
     return 0
+
+
+def _names(arguments: list[str]) -> list[str]:
+    """Those that were named, else all."""
+    listed = "\n".join(f"  {name:<9}{_lasts(name):<12}{_about(name)}" for name in NAMES)
+    parser = Parser(
+        prog="python -m sim.bench",
+        description="Measures, and prints a line a figure.",
+        epilog=f"The parts, and how long each takes:\n{listed}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("part", nargs="*", help="what to measure; all, where none is named")
+    parts = parser.parse_args(arguments).part
+    for name in parts:
+        if name not in NAMES:
+            raise SimError(f"'{name}' is not one of {', '.join(NAMES)}")
+    return parts or NAMES
+
+
+def _lasts(name: str) -> str:
+    return f"{MINUTES[name]} minutes" if name in MINUTES else "seconds"
+
+
+def _about(name: str) -> str:
+    return (import_module(f"sim.bench.{name}").__doc__ or "").splitlines()[0]
+
+
+def _measure(name: str) -> None:
+    """Its name and how long it takes before anything else: the first figure may be long to come."""
+    print(f"{name} ({_lasts(name)}): {_about(name)}", flush=True)
+    try:
+        for what, figure in import_module(f"sim.bench.{name}").measure():
+            print(f"  {what:<72} {figure:>14}", flush=True)
+    except SimError as error:
+        print(f"  not measured: {error}")
 
 
 if __name__ == "__main__":
