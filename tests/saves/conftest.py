@@ -1,13 +1,11 @@
 """The store goes back to the computer's own files after each test."""
 
-import os
-
 import pytest
 
-import hal.store
+from sim.flash import own_files
 
 
 @pytest.fixture(autouse=True)
-def own_files(monkeypatch):
-    monkeypatch.setattr(hal.store, "os", os)
-    monkeypatch.setattr(hal.store, "open", open, raising=False)
+def back_to_own_files():
+    yield
+    own_files()

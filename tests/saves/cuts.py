@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from tests.saves.flash import BLOCK, SYNC, Flash, Mounted
+from sim.flash import BLOCK, SYNC, Flash, Mounted
 
 
 class Traced:

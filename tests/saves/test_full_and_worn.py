@@ -2,9 +2,9 @@
 
 import pytest
 
+from sim.flash import BLOCK, Flash, Mounted
 from tests.console.evening import Evening
 from tests.console.fake_board import FakeBoard
-from tests.saves.flash import BLOCK, Flash, Mounted
 
 
 def evening_on(flash, spoil, **chosen):

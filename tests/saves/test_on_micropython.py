@@ -26,7 +26,7 @@ def until(scene):
 step(board, console)
 print(type(console._scene).__name__)
 if type(console._scene).__name__ == "Resume":
-    console._scene._go_on(0)
+    console._scene.tapped(0)
 else:
     console.play(1)
 until("Play")

@@ -10,11 +10,11 @@ from console import mishap
 from console.journal import Journal
 from console.troubles import Troubles
 from console.vault import Vault
+from sim.flash import Flash, Mounted
 from snap.events import CALL, TURN
 from tests.console.evening import Evening
 from tests.console.fake_board import FakeBoard
 from tests.saves.cuts import cut_everywhere, cuts_of
-from tests.saves.flash import Flash, Mounted
 
 
 class Header:

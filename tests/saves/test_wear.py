@@ -3,9 +3,9 @@
 The flash of a Pico stands 100,000 erases a sector (W25Q16JV datasheet, 1).
 """
 
+from sim.flash import BLOCK, BLOCK_CYCLES, Flash, Mounted
 from tests.console.evening import Evening
 from tests.console.fake_board import FakeBoard
-from tests.saves.flash import BLOCK, BLOCK_CYCLES, Flash, Mounted
 
 GAMES = 10  # a day
 EVENINGS = 3

@@ -4,7 +4,10 @@
 """
 
 import errno
+import os
 from collections import Counter
+from collections.abc import Callable
+from typing import Any
 
 from littlefs import LittleFS
 from littlefs.context import UserContext
@@ -26,26 +29,26 @@ class Flash(UserContext):
     `worn`: blocks that do not keep what is written; `dead`: nothing can be written at all.
     """
 
-    def __init__(self, blocks=64, image=None):
+    def __init__(self, blocks: int = 64, image: bytes | None = None) -> None:
         super().__init__(buffer=bytearray(image) if image else bytearray(b"\xff") * blocks * BLOCK)
-        self.log = []
-        self.erased = Counter()
-        self.worn = set()
+        self.log: list[tuple[str, int, int, bytes]] = []
+        self.erased: Counter[int] = Counter()
+        self.worn: set[int] = set()
         self.dead = False
 
-    def prog(self, cfg, block, off, data):
+    def prog(self, cfg: Any, block: int, off: int, data: bytes) -> int:
         self.log.append(("program", block, off, bytes(data)))
-        return self._failure(block) or super().prog(cfg, block, off, data)
+        return self._failure(block) or int(super().prog(cfg, block, off, data))
 
-    def erase(self, cfg, block):
+    def erase(self, cfg: Any, block: int) -> int:
         self.log.append(("erase", block, 0, b"\xff" * BLOCK))
         self.erased[block] += 1
-        return self._failure(block) or super().erase(cfg, block)
+        return self._failure(block) or int(super().erase(cfg, block))
 
-    def _failure(self, block):
+    def _failure(self, block: int) -> int:
         return _IO if self.dead else _CORRUPT if block in self.worn else 0
 
-    def sync(self, cfg):
+    def sync(self, cfg: Any) -> int:
         self.log.append((SYNC, 0, 0, b""))
         return 0
 
@@ -53,7 +56,7 @@ class Flash(UserContext):
 class Mounted:
     """littlefs with the figures of MicroPython's rp2 port, behind the functions of `os`."""
 
-    def __init__(self, flash):
+    def __init__(self, flash: Flash) -> None:
         self.flash = flash
         self._fs = LittleFS(
             context=flash,
@@ -67,46 +70,50 @@ class Mounted:
             mount=False,
         )
 
-    def format(self):
+    def format(self) -> "Mounted":
+        """Make it empty."""
         self._fs.format()
         return self.mount()
 
-    def mount(self):
+    def mount(self) -> "Mounted":
+        """As when the device is switched on."""
         self._fs.mount()
         return self
 
-    def __getattr__(self, name):
+    def __getattr__(self, name: str) -> Any:
         return translated(getattr(self._fs, name))
 
-    def store(self):
-        """The device's own store on this file system."""
-        hal.store.os, hal.store.open = self, self.open
+    def store(self) -> FileStore:
+        """The device's own store on this file system, until `own_files`."""
+        hal.store.os = self  # type: ignore[assignment, attr-defined]
+        hal.store.open = self.open  # type: ignore[attr-defined]
         return FileStore("/saves")
 
-    def open(self, path, mode):
+    def open(self, path: str, mode: str) -> "File":
+        """A file as MicroPython's."""
         return File(translated(self._fs.open)(path, mode, buffering=0))
 
 
 class File:
     """A file that raises as MicroPython's does."""
 
-    def __init__(self, file):
+    def __init__(self, file: Any) -> None:
         self._file = file
 
-    def __getattr__(self, name):
+    def __getattr__(self, name: str) -> Any:
         return translated(getattr(self._file, name))
 
-    def __enter__(self):
+    def __enter__(self) -> "File":
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: object) -> None:
         self.close()
 
 
-def translated(function):
+def translated(function: Callable[..., Any]) -> Callable[..., Any]:
     """littlefs's errors as MicroPython raises them."""
 
-    def call(*args, **more):
+    def call(*args: Any, **more: Any) -> Any:
         try:
             return function(*args, **more)
         except LittleFSError as error:
@@ -114,3 +121,9 @@ def translated(function):
             raise OSError(code, str(error)) from None
 
     return call
+
+
+def own_files() -> None:
+    """Stores lie on the computer's own files again."""
+    hal.store.os = os  # type: ignore[attr-defined]
+    hal.store.open = open  # type: ignore[attr-defined]
