@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from boards.command import Parser, print_anything, reason
+from boards.command import Parser, printed, reason
 from boards.payload import DeployError, load, names
 
 
@@ -25,7 +25,7 @@ def _arguments(arguments: list[str]) -> argparse.Namespace:
     return p.parse_args(arguments)
 
 
-def _run(options: argparse.Namespace) -> None:
+def _run(options: argparse.Namespace) -> int:
     if options.do == "flash":
         from boards.flash import flash
 
@@ -43,17 +43,16 @@ def _run(options: argparse.Namespace) -> None:
         for board in options.board or names():
             spec = load(board)
             print(f"{board}: {spec.model}, {spec.panel}, {len(spec.buttons)} buttons")
+    return 0
 
 
 def main(arguments: list[str]) -> int:
     """Exit status: 0, or 2 for what cannot be done."""
-    print_anything()
     try:
-        _run(_arguments(arguments))
+        return printed(lambda: _run(_arguments(arguments)))
     except (DeployError, OSError) as error:
         print(f"boards: {reason(error)}", file=sys.stderr)
         return 2
-    return 0
 
 
 if __name__ == "__main__":

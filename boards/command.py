@@ -2,7 +2,9 @@
 
 import argparse
 import io
+import os
 import sys
+from collections.abc import Callable
 from typing import Any, NoReturn
 
 from boards.payload import DeployError
@@ -12,6 +14,21 @@ def print_anything() -> None:
     """Names of files may hold what no terminal shows: print it escaped, and do not fail."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
+
+
+def printed(run: Callable[[], int]) -> int:
+    """Run a command to its exit status, or until whoever reads its lines has seen enough."""
+    print_anything()
+    try:
+        status = run()
+        sys.stdout.flush()
+        return status
+    except KeyboardInterrupt:
+        return 130  # as the shell says it
+    except BrokenPipeError:
+        # Nothing more can be written at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
 
 
 def reason(error: Exception) -> str:

@@ -1,28 +1,18 @@
 """`python -m sim`: play, or work with records."""
 
-import os
 import sys
 
-from boards.command import one_line, print_anything
+from boards.command import one_line, printed
 from sim.errors import SimError
 
 
 def main(arguments: list[str]) -> int:
     """Exit status: 0, or 2 for what cannot be done as asked."""
-    print_anything()
     try:
-        status = _run(arguments)
-        sys.stdout.flush()
-        return status
+        return printed(lambda: _run(arguments))
     except SimError as error:
         print(f"sim: {one_line(error)}", file=sys.stderr)
         return 2
-    except KeyboardInterrupt:
-        return 130  # as the shell says it
-    except BrokenPipeError:
-        # Whoever read the lines has seen enough; nothing more can be written at exit either.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
 
 
 def _run(arguments: list[str]) -> int:

@@ -6,6 +6,7 @@ import sys
 from importlib import import_module
 
 import sim.bench
+from boards.command import printed
 from sim.command import Parser
 from sim.errors import SimError
 
@@ -25,12 +26,7 @@ def main(arguments: list[str]) -> int:
     except SimError as error:
         print(f"bench: {error}", file=sys.stderr)
         return 2
-    try:
-        for name in names:
-            _measure(name)
-    except KeyboardInterrupt:
-        return 130  # as the shell says it
-    return 0
+    return printed(lambda: _measure(names))
 
 
 def _names(arguments: list[str]) -> list[str]:
@@ -58,7 +54,13 @@ def _about(name: str) -> str:
     return (import_module(f"sim.bench.{name}").__doc__ or "").splitlines()[0]
 
 
-def _measure(name: str) -> None:
+def _measure(names: list[str]) -> int:
+    for name in names:
+        _print(name)
+    return 0
+
+
+def _print(name: str) -> None:
     """Its name and how long it takes before anything else: the first figure may be long to come."""
     print(f"{name} ({_lasts(name)}): {_about(name)}", flush=True)
     try:

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from boards.command import reason
+from boards.command import printed, reason
 from boards.files import pack
 from boards.image import firmware
 from boards.models import MODELS
@@ -65,25 +65,26 @@ def _pico(options: argparse.Namespace) -> Iterator[EmulatedPico]:
             options.flash.write_bytes(pico.files())
 
 
-def _run(options: argparse.Namespace) -> None:
+def _run(options: argparse.Namespace) -> int:
     _check_firmware(options)
     if missing():
         raise EmulatorError(missing())
     if options.race:
         _race(options)
-        return
+        return 0
     if options.script:
         text = options.script.read_text(encoding="utf-8")
         steps = read_script(text, str(options.script), len(load(options.board).buttons))
         with _pico(options) as pico:
             play(pico, steps, options.shots)
-        return
+        return 0
     if not sys.stdout.isatty():
         raise EmulatorError("this is no terminal: give a --script, or run it in a terminal")
     from sim.pico.front import Terminal
 
     with _pico(options) as pico:
         Terminal(pico).run()
+    return 0
 
 
 def _check_firmware(options: argparse.Namespace) -> None:
@@ -104,11 +105,10 @@ def _race(options: argparse.Namespace) -> None:
 def main(arguments: list[str]) -> int:
     """Exit status: 0, or 2 for what cannot be done as asked."""
     try:
-        _run(_arguments(arguments))
+        return printed(lambda: _run(_arguments(arguments)))
     except (SimError, DeployError, OSError, ValueError) as error:
         print(f"sim.pico: {reason(error)}", file=sys.stderr)
         return 2
-    return 0
 
 
 if __name__ == "__main__":

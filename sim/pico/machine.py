@@ -66,9 +66,12 @@ class EmulatedPico:
 
     def _ask(self, do: str, **request: object) -> dict[str, Any]:
         assert self._node.stdin and self._node.stdout
-        self._node.stdin.write(json.dumps({"do": do, **request}) + "\n")
-        self._node.stdin.flush()
-        line = self._node.stdout.readline()
+        try:
+            self._node.stdin.write(json.dumps({"do": do, **request}) + "\n")
+            self._node.stdin.flush()
+            line = self._node.stdout.readline()
+        except BrokenPipeError:
+            line = ""
         answer: dict[str, Any] = json.loads(line) if line else {"error": "it ended"}
         if "error" in answer:
             raise EmulatorError(f"emulated Pico: {do}: {answer['error']}")
