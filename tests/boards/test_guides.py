@@ -6,7 +6,10 @@ from pathlib import Path
 import mpremote.transport_serial
 import pytest
 
+from boards.flash import OLDEST
+from boards.models import MODELS
 from boards.payload import FOLDER, names
+from boards.remote import HOW
 
 ROOT = FOLDER.parent
 GUIDES = (
@@ -14,6 +17,8 @@ GUIDES = (
     FOLDER / "building.md",
     FOLDER / "README.md",
     FOLDER.parent / "firmware/README.md",
+    FOLDER.parent / "README.md",
+    FOLDER / "acceptance.md",
 )
 LINK = re.compile(r"\]\(([^)#]+)\)")
 
@@ -58,3 +63,11 @@ def test_files_that_the_firmware_guide_names_are_there():
     assert len(real) > 10
     for path in real:
         assert (ROOT / path).exists() or (ROOT / "firmware" / path).exists(), path
+
+
+def test_where_the_commands_send_people_it_is_said_how_micropython_gets_onto_each_pico():
+    readme = GUIDES[2].read_text(encoding="utf-8")
+    how = readme.split("## MicroPython first\n")[1].split("\n## ")[0]
+    assert HOW == "(boards/README.md says how)" and "BOOTSEL" in how
+    assert all(f"`{model.port}`" in how for model in MODELS.values())
+    assert f"{OLDEST[0]}.{OLDEST[1]} or later" in how
