@@ -3,6 +3,7 @@
 from console.bots.eyes import ClassicEyes
 from console.games import calling
 from snap.classic import Classic
+from snap.const import const
 from snap.places import POOL
 
 TYPE_CHECKING = False
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 FEWEST, MOST, SCENE = calling.FEWEST, calling.MOST, calling.SCENE
 open_table = calling.open_table
 OPTIONS = ("owners_only",) + calling.OPTIONS
+_POOLS = const(58)  # a card each, and those that six settlements have taken
 
 
 def rules(settings: "Settings") -> "dict[str, int]":
@@ -42,26 +44,40 @@ def table(console: "Console", game: Classic) -> "Any":
 
 
 class Places:
-    """What lay on the table when a round opened, by place: by its end it will have moved."""
+    """What lay on the table when a round opened, by place: by its end it will have moved.
+
+    A slower hand may open a round when another has been settled but not shown (2.11): what that
+    one has moved stays as it was noted.
+    """
 
     def __init__(self, game: Classic) -> None:
         self._game = game
         self._pile_tops = bytearray(game.players)
         self._pile_sizes = bytearray(game.players)
-        self._pool_tops = bytearray(52)
-        self._pool_sizes = bytearray(52)
-        self._numbers = [0] * 52  # of these pools; a number may be of any size
+        self._pools = 0  # noted, those that have been taken meanwhile among them
+        self._pool_tops = bytearray(_POOLS)
+        self._pool_sizes = bytearray(_POOLS)
+        self._numbers = [0] * _POOLS  # of these pools; a number may be of any size
 
     def note(self) -> None:
         """Look at the table. Allocates nothing."""
         game = self._game
+        if game.referee.count <= 1:  # nothing is open but the round itself
+            self._pools = 0
         for seat in range(game.players):
-            self._pile_tops[seat] = max(0, game.top(seat))
-            self._pile_sizes[seat] = game.pile_size(seat)
+            if game.top(seat) >= 0:
+                self._pile_tops[seat] = game.top(seat)
+                self._pile_sizes[seat] = game.pile_size(seat)
         for i in range(game.pool_count()):
-            self._numbers[i] = game.pool_number(i)
-            self._pool_tops[i] = game.pool_top(i)
-            self._pool_sizes[i] = game.pool_size(i)
+            self._note_pool(i)
+
+    def _note_pool(self, i: int) -> None:
+        at = self._pool(POOL + self._game.pool_number(i))
+        if at == self._pools:
+            self._pools += 1
+        self._numbers[at] = self._game.pool_number(i)
+        self._pool_tops[at] = self._game.pool_top(i)
+        self._pool_sizes[at] = self._game.pool_size(i)
 
     def card(self, place: int) -> int:
         """The top card of a place."""
@@ -84,8 +100,8 @@ class Places:
         return self._pool_sizes[self._pool(place)] if place >= POOL else self._pile_sizes[place]
 
     def _pool(self, place: int) -> int:
-        """Which of the pools, noted oldest first, has this place."""
+        """Where the pool of this place is noted; after the last where it is not."""
         i = 0
-        while self._numbers[i] != place - POOL:
+        while i < self._pools and self._numbers[i] != place - POOL:
             i += 1
         return i
