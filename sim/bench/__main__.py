@@ -10,8 +10,8 @@ from boards.command import printed
 from sim.command import Parser
 from sim.errors import SimError
 
-# What is not done within seconds: minutes, on one core of a computer that does other things too.
-MINUTES = {"bots": 12, "duels": 6, "lengths": 7}
+# What is not done within seconds: about how many minutes, on a computer that does other things too.
+MINUTES = {"bots": 12, "day": 4, "duels": 6, "lengths": 7, "wear": 2}
 # The short ones first: there is something to read meanwhile.
 NAMES = sorted(
     (m.name for m in pkgutil.iter_modules(sim.bench.__path__) if m.name != "__main__"),
@@ -35,7 +35,7 @@ def _names(arguments: list[str]) -> list[str]:
     parser = Parser(
         prog="python -m sim.bench",
         description="Measures, and prints a line a figure.",
-        epilog=f"The parts, and how long each takes:\n{listed}",
+        epilog=f"The parts, and about how long each takes:\n{listed}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("part", nargs="*", help="what to measure; all, where none is named")
