@@ -22,7 +22,10 @@ class BrokenBoard(GlassBoard):
 
 
 class Box:
-    """`seen`: the whole text of each frame that differs from the one before, in order."""
+    """`seen`: the whole text of each frame that differs from the one before, in order.
+
+    Where `persons` is None, nobody sits down: it begins as when it is switched on.
+    """
 
     def __init__(self, board=None, persons=0, **chosen):
         self.board = board or BrokenBoard()
@@ -31,7 +34,8 @@ class Box:
         self.seen = []
         if hasattr(self.board.display, "watchers"):
             self.board.display.watchers.append(self._look)
-        self.console.play(persons)
+        if persons is not None:
+            self.console.play(persons)
 
     def _look(self, cards, texts):
         text = " ".join(" ".join(texts).split())

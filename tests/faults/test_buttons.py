@@ -3,6 +3,9 @@
 import json
 
 from tests.faults.box import SECOND, Box, BrokenBoard
+from tests.hal.fake_machine import chip, load
+
+__all__ = ["chip"]
 
 
 def at_the_table(**chosen):
@@ -69,3 +72,35 @@ def test_lost_presses_are_told_once():
     box.board.presses.overflows = 7
     box.run(20 * SECOND)
     assert box.board.logged.count("trouble: overflow") == 1
+
+
+class PinBoard(BrokenBoard):
+    """Its buttons are pins with interrupts; the chip's time is the board's."""
+
+    pins = (4, 7, 2)
+
+    def __init__(self, chip):
+        self.chip = chip
+        super().__init__(3)
+        pins = load("hal.pinpresses").PinPresses(self.pins)
+        pins.undecided = lambda: False
+        pins.set = lambda seat, closed: chip.drive(self.pins[seat], int(not closed))
+        self.presses = pins
+
+    def now(self):
+        self.chip.now = super().now()
+        return self.chip.now
+
+
+def test_more_edges_than_the_ring_of_interrupts_holds_are_told_and_play_goes_on(chip):
+    box = Box(PinBoard(chip), persons=3, bots=0).run(to="Play").run(4 * SECOND)
+    for i in range(301):
+        chip.now += 20
+        chip.drive(4, i & 1)
+    box.run(20 * SECOND)
+    assert box.board.presses.overflows
+    assert box.says("Presses were lost: does a button chatter?")
+    assert box.board.logged == ["trouble: overflow"]
+    before = len(calls(box))
+    box.contact(1, 0, 80_000, 1).run(SECOND)
+    assert calls(box)[before:] == [1]

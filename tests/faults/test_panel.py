@@ -111,16 +111,15 @@ class HeldPort(I2CPort):
         return super()._address(address, size)
 
 
-@pytest.mark.parametrize("clocks", [1, 4, 9])
-def test_a_bus_that_is_held_is_clocked_free_and_the_picture_comes(chip, clocks, monkeypatch):
+def box_on_a_held_bus(chip, monkeypatch, clocks):
+    """A device has begun to hold SDA, and lets go after so many clocks; how many it got before."""
     wired = bench.oled("ssd1306")
     held = HeldPort(chip, wired.clock)
     held.devices = wired.port.devices
     module = load("hal.i2cbus")
     for name in ("I2C", "SoftI2C"):
         monkeypatch.setattr(module.machine, name, lambda *_, **__: held)
-    bus = module.I2CBus(0, 0, 1)
-    wired.panel._wire._i2c = bus
+    wired.panel._wire._i2c = module.I2CBus(0, 0, 1)
     box = Box(PanelBoard(wired)).run(to="Play").run(5 * SECOND)
     chip.levels[0] = 0
     before = chip.driven.count((1, 0))
@@ -134,7 +133,23 @@ def test_a_bus_that_is_held_is_clocked_free_and_the_picture_comes(chip, clocks, 
             return super().value(level)
 
     monkeypatch.setattr(module.machine, "Pin", Line)
+    return box, before
+
+
+@pytest.mark.parametrize("clocks", [1, 4, 9])
+def test_a_bus_that_is_held_is_clocked_free_and_the_picture_comes(chip, clocks, monkeypatch):
+    box, before = box_on_a_held_bus(chip, monkeypatch, clocks)
     box.run(20 * SECOND)
     assert box.board.logged == ["trouble: display does not answer (110)", "trouble: panel"]
     assert box.board.light() > 20
     assert chip.driven.count((1, 0)) - before == clocks
+
+
+def test_a_bus_that_is_held_for_good_costs_the_picture_and_not_the_game(chip, monkeypatch):
+    box, _ = box_on_a_held_bus(chip, monkeypatch, 1 << 30)
+    box.run(to="Over")
+    assert box.game.over
+    assert box.board.logged == ["trouble: display does not answer (110)"]
+    chip.levels[0] = 1
+    box.run(3 * SECOND)
+    assert box.board.light() > 20
