@@ -109,9 +109,9 @@ class RoundResult(Hands):
         return self.say.fill("behind", f"{tenths // 10}{self.say['point']}{tenths % 10}")
 
     def _won(self) -> "tuple[str, str, str]":
-        """The winner, and how many cards it brought."""
+        """The winner, and how many cards it brought; a slower hand can win as well (2.11)."""
         news, say = self.table.news, self.say
-        self._ahead = 1
+        self._ahead = int(self.table.finish.player(0) == news.p)
         who = full_name(self.console, say, news.p)
         return say["snap"], who, say.count("cards", self.table.places.count(news.a, news.b))
 

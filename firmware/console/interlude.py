@@ -14,7 +14,6 @@ class Interlude:
         """Shown from ticks `now` for `length` microseconds, and while a button is held."""
         self.pause = False
         self._hold = Hold(seats, LONG_HOLD_US)
-        self._held = 0
         self._ends = ticks_add(now, length)
 
     def press(self, t: int, seat: int, down: bool) -> None:

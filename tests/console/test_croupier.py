@@ -126,6 +126,20 @@ def test_2_6_tap_for_the_next_pair_and_hold_to_take_it():
     assert named == [(at + 600_000 + 500_000, PAIR, 2, 0, 2)]  # the second of 01, 02, 12
 
 
+def test_2_6_every_choice_begins_at_its_first_pair():
+    at = 3 * WAIT_US + 200_000
+    board = FakeBoard(3)
+    for press in [(at, 2), (at + 300_000, 2), (at + 900_000, 2, 600_000)]:
+        board.presses.add(*press)
+    played = BareTable(board, two_pairs(), players=3)
+    played.run(at + 2_000_000)
+    assert played.naming.cursor[2] == 1
+    again = said.Said()
+    again.add(said.CHOICE, 0, 2)
+    played.naming.heard(again)
+    assert played.naming.cursor[2] == 0
+
+
 def test_2_6_at_the_time_out_the_rules_decide():
     at = 3 * WAIT_US + 200_000
     board = FakeBoard(3)

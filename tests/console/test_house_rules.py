@@ -140,6 +140,26 @@ def test_2_10_a_gap_that_is_no_tie_never_looks_like_one(gap, shown, ahead):
     assert (times[1].split()[0], standing_out) == (shown, ahead)
 
 
+def test_2_11_a_slower_hand_that_wins_another_pair_does_not_look_beaten():
+    """Only the owners may call (3.1), and two pairs are live: each is won by a hand of its own."""
+    evening = Evening(FakeBoard(6), persons=6, owners_only=True)
+    to_a_live_pair(evening, lambda eyes: len(set(eyes) - {0}) == 2)
+    eyes = [evening.table.bots.eyes(p) for p in range(6)]
+    first = next(p for p in range(6) if eyes[p])
+    second = next(p for p in range(6) if eyes[p] not in (0, eyes[first]))
+    screens, seen = watch(evening), []
+    at = evening.board.time + 1_000
+    evening.board.presses.add(at, first)
+    evening.board.presses.add(at + 3_000, second)
+    for _ in range(60):
+        evening.run(100_000)
+        if evening.between == "RoundResult":
+            shown = screens["Result"]
+            seen.append((shown.last("update")[1], shown.last("hands")[2]))
+    names = [f"Player {p + 1}" for p in (first, second)]
+    assert list(dict.fromkeys(seen)) == [(names[0], 1), (names[1], 0)]
+
+
 @pytest.mark.parametrize(("call", "presses"), [("press", 1), ("double", 2), ("triple", 3)])
 def test_3_3_a_call_takes_as_many_presses_as_the_house_wants(call, presses):
     evening = to_a_live_pair(Evening(FakeBoard(2), persons=2, call=call))

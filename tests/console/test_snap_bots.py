@@ -5,6 +5,8 @@ import random
 
 import pytest
 
+from console.bots import snappers
+from console.bots.eyes import ClassicEyes
 from console.bots.reaction import (
     COURT,
     LEVELS,
@@ -17,6 +19,7 @@ from console.bots.reaction import (
 from console.gestures import DOUBLE_US, HOLD_US, TRIPLE_US
 from console.luck import Luck
 from snap.cards import parse_card
+from snap.replay import Replay
 from tests.console.evening import Evening
 from tests.console.fake_board import FakeBoard
 
@@ -172,6 +175,23 @@ def calls_of(game, swap):
 @pytest.mark.parametrize("game", ["classic", "central"])
 def test_a_bot_knows_no_card_that_has_not_been_shown(game):
     assert calls_of(game, swap=False) == calls_of(game, swap=True)
+
+
+def test_a_bot_that_makes_no_slips_calls_what_lies_open_or_has_just_been_covered(monkeypatch):
+    """Nor does it wait for the card that comes next."""
+    monkeypatch.setattr(snappers, "slips", lambda *_: False)
+    evening = Evening(FakeBoard(4, seed=5), persons=0, bots=4, pace="slow").run(to="Over")
+    first, *lines = evening.record()
+    replay = Replay(first.encode())
+    eyes = ClassicEyes(replay.game, False)
+    before = lies_open = 0
+    for line in lines:
+        event = json.loads(line)
+        assert event["do"] != "call" or before | lies_open
+        if event["do"] == "turn":
+            before, lies_open = lies_open, 0
+        replay.step(line.encode())
+        lies_open |= eyes(0)
 
 
 def test_bots_of_menagerie_do_not_know_what_is_dealt_next():

@@ -103,6 +103,18 @@ def test_an_evening_adds_up_seat_by_seat():
     assert evening.best[6] == 300_000 and evening.median_us(6) == 300_000
 
 
+def test_of_an_even_number_of_reactions_the_median_is_the_lower_of_the_two_in_the_middle():
+    both = Tally(3)
+    for ms, middle in ((300, 300), (500, 300), (700, 500), (900, 500)):
+        game = classic(
+            line(1_000_000, "turn"),
+            line(2_000_000, "turn"),
+            line(2_000_000 + ms * 1000, "call", p=2),
+        )
+        both.merge(game, bytes(range(3)))
+        assert both.median_us(2) == middle * 1000
+
+
 def test_a_bad_record_is_named_with_its_line(tmp_path):
     with pytest.raises(SimError, match="^record:2: "):
         tally_of("record", [FIRST % (deck(""), b""), b"{}\n"])
