@@ -8,6 +8,8 @@ from types import ModuleType
 
 import pytest
 
+from tests.console.evening import Evening
+from tests.console.fake_board import FakeBoard
 from tests.hal.fake_machine import chip, load
 
 __all__ = ["chip"]
@@ -102,6 +104,51 @@ def test_a_step_that_never_ends_is_not_fed(chip, start):
         ("watchdog.py", "machine.WDT"),
         ("watchdog.py", "self._timer.feed"),
     ]
+
+
+FROZEN = 40_000_000
+
+
+class Bite(BaseException):
+    """The chip resets, whatever the program is doing."""
+
+
+class ChipBoard(FakeBoard):
+    """Its time is the chip's, which passes while it is looked at."""
+
+    def __init__(self, chip, **more):
+        self.chip = chip
+        super().__init__(4, **more)
+
+    def now(self):
+        self.chip.now += 50
+        self.time = self.chip.now
+        return super().now()
+
+
+def hang(chip):
+    """A step that never ends, and what the watchdog makes of it."""
+    fed, since = chip.fed, chip.now
+    while chip.fed == fed:
+        chip.now += 1000
+        if chip.now - since > 8_000_000:
+            raise Bite
+
+
+def test_a_game_that_hangs_is_reset_by_the_watchdog_and_offered_again(chip, start, monkeypatch):
+    monkeypatch.setattr(time, "sleep_ms", lambda ms: setattr(chip, "now", chip.now + ms * 1000))
+    board = ChipBoard(chip, seed=4)
+    evening = Evening(board, persons=0, bots=3, pace="fast")
+    advance = evening.console.sound.advance
+    evening.console.sound.advance = lambda now: hang(chip) if now > FROZEN else advance(now)
+    with pytest.raises(Bite):
+        start._loop(board, evening.console, load("hal.watchdog").Watchdog())
+    kept = board.store.load(evening.console.journal.name).count(b'"turn"')
+    again = FakeBoard(4, seed=9)
+    again.store = board.store
+    after = Evening(again).run(100_000)
+    assert after.scene == "Resume" and kept > 5
+    after.press(1).run(to="Play").run(to="Over")
 
 
 def test_a_start_is_called_good_after_twenty_seconds_of_play(chip, start, monkeypatch):
