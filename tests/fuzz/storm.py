@@ -237,7 +237,28 @@ def check_cards(found):
 
 
 class FullHeap(Storm):
-    """Memory is exhausted now and then, wherever; what is not survived is a new start."""
+    """Memory is exhausted now and then, wherever; what is not survived is a new start.
+
+    It is not while the storm itself looks at the table, nor at a new start, whose heap is empty.
+    """
+
+    def __init__(self, game, seed):
+        super().__init__(game, seed)
+        self._failing = []  # (owner, name) of what is to fail at its next call
+
+    def mend(self):
+        """Nothing fails any more."""
+        for owner, name in self._failing:
+            vars(owner).pop(name, None)
+        self._failing.clear()
+
+    def check(self):
+        self.mend()
+        super().check()
+
+    def cut_power(self):
+        self.mend()
+        super().cut_power()
 
     def step(self):
         if self.luck.random() < 0.0005:
@@ -269,3 +290,4 @@ class FullHeap(Storm):
             raise MemoryError("memory allocation failed")
 
         setattr(owner, name, fail)
+        self._failing.append((owner, name))
