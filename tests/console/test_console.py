@@ -187,6 +187,14 @@ def test_without_a_menu_button_a_long_hold_pauses_when_the_console_asks():
     assert evening.table.game.pool_count() == pools  # it was no call
 
 
+def test_a_hold_of_less_than_a_second_is_no_pause():
+    evening = Evening(FakeBoard(2, menu=False), persons=2).run(to="Play")
+    while evening.between != "Interlude":
+        evening.run(10_000)
+    evening.press(1, held=990_000)
+    assert evening.between != "Pause"
+
+
 def test_a_long_hold_in_quiet_time_pauses_and_is_no_call():
     evening = to_a_live_pair(Evening(FakeBoard(2, menu=False), persons=2))
     evening.press(1).run(100_000)

@@ -193,13 +193,15 @@ def test_stepping_at_deadlines_alone_is_stepping_every_millisecond(presses, star
     assert runs[0] == runs[1]
 
 
-def test_2_6_a_bot_takes_the_pair_with_most_cards():
-    """Seats 0, 1 and 2 show a five; seat 1's pile has three cards more."""
+@pytest.mark.parametrize(("large", "pair"), [((1,), (0, 1)), ((2,), (0, 2)), ((1, 2), (1, 2))])
+def test_2_6_a_bot_takes_the_pair_with_most_cards(large, pair):
+    """Seats 0, 1 and 2 show a five; some of their piles have more cards, beneath."""
     board = FakeBoard(3)
     played = BareTable(board, two_pairs(), players=3, bots=(2,))
-    for name in ("KH", "KD", "KC"):
-        played.game.packets.lay(parse_card(name), PILE + 1)
+    for seat, names in zip(large, (("KH", "KD", "KC"), ("QH", "QD", "QC"))):
+        for name in names:
+            played.game.packets.lay(parse_card(name), PILE + seat)
     board.presses.add(3 * WAIT_US + 200_000, 2)
     played.run(3 * WAIT_US + 2_000_000)
     named = [event[1:] for event in played.events if event[1] == PAIR]
-    assert named == [(PAIR, 2, 0, 1)]
+    assert named == [(PAIR, 2, *pair)]

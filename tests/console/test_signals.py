@@ -36,7 +36,7 @@ def at_a_pair(pair=True):
     """Seats 0 and 2 of four play; a card was turned, and two tops match, or do not."""
     evening = Evening(FakeBoard(4))
     evening.console.party.joined = 0b101
-    evening.console.play(2)
+    evening.console.go("deal")
     evening.run(to="Play")
     while bool(evening.table.bots.eyes(0)) != pair or not evening.table.turns:
         evening.run(10_000)
@@ -50,6 +50,20 @@ def call(evening, *presses):
     for us, player in presses:
         evening.board.presses.add(now + us, seats[player])
     return now
+
+
+def test_the_lamp_of_whoever_turns_next_glows_alone():
+    """Players 0 and 1 sit at seats 0 and 2."""
+    evening = at_a_pair(pair=False)
+    glowing = set()
+    for _ in range(12):
+        evening.run(200_000)
+        seat = evening.console.party.seats[evening.table.game.next]
+        lit = [i for i, level in enumerate(evening.board.lamps.levels) if level]
+        if evening.table.croupier.card < 0 and evening.between == "NoneType":
+            assert lit == [seat]
+            glowing.add(seat)
+    assert glowing == {0, 2}
 
 
 def test_a_snap_is_heard_and_the_winners_lamp_shines():

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from console import spreadsheet
+from console import figures, spreadsheet
 from console.app import Console
 from console.house import FASTEST, POOLS, SNAPS, House
 from sim.stats import tally_of
@@ -134,6 +134,15 @@ def test_the_statistics_go_page_by_page_on_every_panel(panel, after_a_game):
     assert len(pictures) == len(evening.console._scene._pages) > 4
     evening.press(1, held=HOLD)
     assert evening.scene == "Setup"
+
+
+def test_no_reaction_is_lost_in_the_bars_however_few_there_is_room_for():
+    counted = tally.Tally(1)
+    for i in range(tally.BINS):
+        counted.reactions[i] = i
+    for bars in (tally.BINS, 100, 64, 50, 30):
+        drawn = figures.histogram(counted, 0, bars)
+        assert sum(drawn) == sum(range(tally.BINS)) and len(drawn) <= bars
 
 
 def test_without_any_game_there_is_nothing_to_see_and_nothing_breaks():
