@@ -140,6 +140,18 @@ def test_2_10_a_gap_that_is_no_tie_never_looks_like_one(gap, shown, ahead):
     assert (times[1].split()[0], standing_out) == (shown, ahead)
 
 
+def test_2_12_nothing_is_settled_before_a_press_that_is_confirmed_late_can_have_come():
+    """The console looks more often than it has to; a press is confirmed 3 ms after it was made."""
+    evening = to_a_live_pair(Evening(FakeBoard(2), persons=2, tie_us=5_000))
+    screens = watch(evening)
+    at = evening.board.time + 1_000
+    evening.board.presses.add(at, 1)
+    evening.board.presses.add(at + 5_000, 0)
+    evening.run(100_000, every=500)
+    assert evening.between == "RoundResult"
+    assert screens["Result"].last("hands")[2] == 2
+
+
 def test_2_11_a_slower_hand_that_wins_another_pair_does_not_look_beaten():
     """Only the owners may call (3.1), and two pairs are live: each is won by a hand of its own."""
     evening = Evening(FakeBoard(6), persons=6, owners_only=True)
