@@ -40,7 +40,7 @@ class Arena(Served):
         self._bout = Bout()
         self._by_noise = console.settings["named_by"] == "noise"
         self.screen = console.stage.open("menagerie", "MenagerieTable", game.players)
-        self.screen.caption(self._animals["left"])
+        self.screen.captions(self._animals["left"], self._animals["task"])
         self.name_seats()
 
     def sources(self) -> "tuple[Any, ...]":

@@ -18,6 +18,7 @@ from console.sound import pitch_hz
 from snap.states import state
 from tests.console.evening import Evening
 from tests.console.fake_board import FakeBoard
+from tests.console.tricks_evening import GlassBoard
 
 MENAGERIE = 2
 
@@ -26,12 +27,30 @@ def play(persons, seats=4, seed=1, **chosen):
     return Evening(FakeBoard(seats, seed=seed), persons, game="menagerie", **chosen)
 
 
+def written(evening):
+    """What can be read in the picture."""
+    found = []
+    evening.board.display.read(evening.board.display.root_group, set(), found)
+    return found
+
+
 def to_a_duel(evening):
     """Until the first animals of a duel are seen."""
     evening.run(to="Play")
     while not (evening.table.carousel.running and evening.table.carousel.step >= 0):
         evening.run(20_000)
     return evening
+
+
+def test_5_7_before_the_animals_come_the_table_says_what_to_press_at():
+    evening = Evening(GlassBoard(4, seed=1), 4, game="menagerie").run(to="Play")
+    table = written(evening)
+    assert "to deal" in table and "Their animal: press!" not in table
+    while not evening.table.carousel.running:
+        evening.run(20_000)
+    assert evening.table.carousel.step < 0
+    duel = written(evening)
+    assert "Their animal: press!" in duel and "to deal" not in duel
 
 
 def to_the_target(evening, side):

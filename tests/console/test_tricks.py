@@ -95,7 +95,11 @@ def test_6_3_the_first_draw_explains_its_limits():
     assert step.at == 13
     evening.press(own)
     assert read(evening, "One card at the least") and evening.game.draws(step.player) == 0
-    for _ in range(12):
+    evening.press(on)
+    assert read(evening, "now 0")
+    evening.press(own)
+    assert read(evening, "Now 1. Finish at end")  # how to finish, once that is possible
+    for _ in range(11):
         evening.press(on).press(own)
     assert read(evening, "No more than 11") and read(evening, "2 stay for later draws")
     evening.press(back)

@@ -69,6 +69,7 @@ SECTIONS = {
         ("nobody", 12),
         ("parted", "result.text"),
         ("left", "menagerie.caption 8"),
+        ("task", "menagerie.task 8"),
         ("animal.*", "duel.word"),
         ("noise.*", "duel.noise"),
     ),

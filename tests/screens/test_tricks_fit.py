@@ -50,6 +50,8 @@ def filled(section, key, text, who):
     """The text with the longest values that it can take; a line with its points."""
     if key == "draw.text":
         return text.format(1, 11, 10)
+    if key == "draw.done":
+        return text.format(11)
     if key in ("trick", "draw.title", "draw.most") or key.startswith("draw.ask"):
         return text.split("|")[-1].format(11)
     if key == "suit":

@@ -2,7 +2,8 @@
 
     table = MenagerieTable(ui, players)
     table.name(seat, text, animal)       once; begin a bot's name with ui.wrap.BOT
-    table.caption(text)                  once; what the number by the pack counts
+    table.captions(left, task)           once; what the number by the pack counts, and in its place
+                                         during a duel what the two have to do
     table.update(game, pending)          as often as anything changed; allocates nothing
 
 `pending` is a card that is to be seen but has not been dealt in `game` yet, or NO_CARD.
@@ -33,6 +34,7 @@ class MenagerieTable:
         self._deck = page.card("deck") if page.has("deck") else None
         self._caption = page.label("caption") if page.has("caption") else None
         self._left = page.label("left")
+        self._task = page.label("task")
         self._seats = [_Seat(cell) for cell in seat_cells(page)]
 
     def name(self, seat: int, text: str, animal: int) -> None:
@@ -40,25 +42,32 @@ class MenagerieTable:
         self._seats[seat].name.show(text)
         self._seats[seat].picture[0] = 1 + animal
 
-    def caption(self, text: str) -> None:
-        """Says that cards are left to deal, where there is room to say it."""
+    def captions(self, left: str, task: str) -> None:
+        """Says that cards are left to deal, where there is room to say it, and how to duel."""
         if self._caption:
-            self._caption.show(text)
+            self._caption.show(left)
+        self._task.show(task)
+        self._task.hide(True)
 
     def update(self, game: "Menagerie", pending: int = NO_CARD) -> None:
         """Show the game, and the card that is being dealt."""
         turning = pending != NO_CARD
+        duelling = game.duel_a != _NOBODY
         for seat in range(game.players):
             here = turning and seat == game.next
             duels = seat == game.duel_a or seat == game.duel_b
             shown = self._seats[seat]
-            shown.turn(duels if game.duel_a != _NOBODY else seat == game.next)
+            shown.turn(duels if duelling else seat == game.next)
             shown.duel(duels)
             shown.cards(pending if here else game.top(seat), game.pile_size(seat) + here)
         left = game.left() - turning
         if self._deck:
-            self._deck.show(BACK if left else NO_CARD)
+            self._deck.show(BACK if left and not duelling else NO_CARD)
         self._left.number(left)
+        self._left.hide(duelling)
+        if self._caption:
+            self._caption.hide(duelling)
+        self._task.hide(not duelling)
 
 
 class _Seat(Chair):

@@ -66,7 +66,8 @@ def menagerie(players, duel):
     def show(ui, texts):
         table = MenagerieTable(ui, players)
         name_seats(lambda seat, text: table.name(seat, text, _ANIMALS[seat]), players)
-        table.caption(texts.section("setup")["begin"])
+        say = texts.section("menagerie")
+        table.captions(say["left"], say["task"])
         table.update(StillMenagerie(players, duel))
         return table
 

@@ -32,6 +32,8 @@ class Draw(HandStep):
     def text(self) -> str:
         say, count = self.scene.say, sum(self._off)
         if self.at < len(self.cards):
+            if count and count >= self._least:
+                return say.fill("draw.done", count)
             return say.fill("draw.text", self._least, self._most, count)
         return say.count("draw.ask", count) if count else say["draw.keep"]
 
