@@ -14,8 +14,8 @@ whole microseconds. A press is held 80 ms unless the line says otherwise. `bounc
 contact chatter that long, on closing and on opening.
 
 The console begins at its title, in English or in --language, and never goes to sleep but with
---set idle_min=2 or more. With --store FOLDER it finds there what was kept, and on its first day it
-asks for the language.
+--set idle_min=2 or more. With --store FOLDER it finds there what was kept, goes to sleep as on a
+device, and on its first day it asks for the language.
 """
 
 from dataclasses import dataclass
