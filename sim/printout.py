@@ -48,7 +48,8 @@ def _state_line(replay: Replay) -> str:
 
 
 def _fail(text: str) -> int:
-    """One line on standard error, after all that has been printed."""
+    """One line on standard error, after all that has been printed; a name may hold any ends."""
+    text = "".join(["?" if letter < " " else letter for letter in text])
     if hasattr(sys.stdout, "flush"):
         sys.stdout.flush()
     sys.stderr.write(text + "\n")

@@ -17,8 +17,9 @@ class Fields:
         return key in self._left
 
     def end(self) -> None:
-        """Nothing may be left."""
-        for key in self._left:
+        """Nothing may be left. The first of the alphabet is named, for MicroPython's dicts have no
+        order of their own."""
+        for key in sorted(self._left):
             raise BadLine("unknown key " + shown(key))
 
     def whole(self, key: str) -> int:

@@ -205,6 +205,8 @@ class Storm:
         deal, journal = self._deal, self.console.journal
         if deal is None or not journal.name or journal.fault:
             return
+        if type(self.console._scene).__name__ == "Restore":
+            return  # the table is being laid out from the record
         journal.write()
         lines = (self.board.store.blobs.get(journal.name) or b"-").splitlines()
         if journal.fault or lines[0].decode() != header_line(deal.header):
