@@ -25,6 +25,7 @@ class Packs:
 
     def __init__(self, folder: str) -> None:
         self._folder = folder
+        self._interrupted = False
         self._names: "dict[str, bytes]" = {}  # by folder, as /console/ui
         for name in os.listdir(folder):
             if name.endswith(".pack"):
@@ -39,14 +40,21 @@ class Packs:
         """Nothing is to be written."""
 
     def stat(self, path: str) -> "tuple[int, ...]":
-        """What a path is; OSError where it is nothing."""
-        if path in self._names:
-            return _FOLDER
-        self._number(path)
-        return _FILE
+        """What a path is; OSError where it is nothing.
+
+        `import` takes whatever is raised here for "no such file": Ctrl-C is put off to `open`.
+        """
+        try:
+            return self._kind(path)
+        except KeyboardInterrupt:
+            self._interrupted = True
+            return self._kind(path)
 
     def open(self, path: str, mode: str) -> "BinaryIO":
         """The pack, at where the module begins: `import` reads no further than its end."""
+        if self._interrupted:
+            self._interrupted = False
+            raise KeyboardInterrupt
         number = self._number(path)
         folder = path.rpartition("/")[0]
         name = self._folder + "/" + folder[1:].replace("/", ".") + ".pack"
@@ -54,6 +62,12 @@ class Packs:
         file.seek(_HEAD + len(self._names[folder]) + 4 * number)
         file.seek(int.from_bytes(file.read(4), "little"))
         return file  # type: ignore[no-any-return]
+
+    def _kind(self, path: str) -> "tuple[int, ...]":
+        if path in self._names:
+            return _FOLDER
+        self._number(path)
+        return _FILE
 
     def _number(self, path: str) -> int:
         """Which module of its pack it is."""

@@ -82,6 +82,24 @@ def test_the_device_finds_nothing_else(device, path):
         device.stat(path)
 
 
+def test_ctrl_c_while_import_looks_for_a_module_is_not_taken_for_no_such_module(
+    device, monkeypatch
+):
+    kind = type(device)._kind
+    pressed = iter([True, False])
+
+    def interrupted(self, path):
+        if next(pressed, False):
+            raise KeyboardInterrupt
+        return kind(self, path)
+
+    monkeypatch.setattr(type(device), "_kind", interrupted)
+    assert device.stat("/snap/cards.mpy")[0] == 0x8000
+    with pytest.raises(KeyboardInterrupt):
+        device.open("/snap/cards.mpy", "rb")
+    device.open("/snap/cards.mpy", "rb").close()  # and only once
+
+
 def test_a_pack_from_elsewhere_is_refused(tmp_path, device):
     (tmp_path / "odd.pack").write_bytes(b"PK\x03\x04 and more")
     with pytest.raises(ValueError, match="flash again"):
