@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from typing import BinaryIO
 
 _HEAD = 6
-_ENOENT = 2
+_NOTHING = OSError(2)  # ENOENT; made beforehand: a call could be interrupted
 _FOLDER = (0x4000, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 _FILE = (0x8000, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
@@ -42,13 +42,22 @@ class Packs:
     def stat(self, path: str) -> "tuple[int, ...]":
         """What a path is; OSError where it is nothing.
 
-        `import` takes whatever is raised here for "no such file": Ctrl-C is put off to `open`.
+        `import` takes whatever is raised here for "no such file", so Ctrl-C is put off to `open`.
+        It can come at every call and jump; between the last two lines there is none.
         """
+        interrupted = self._interrupted
         try:
-            return self._kind(path)
+            kind = self._kind(path)
+            if kind:
+                return kind
+            self._interrupted = True  # if it comes from here on
         except KeyboardInterrupt:
-            self._interrupted = True
-            return self._kind(path)
+            self._interrupted = interrupted = True
+            kind = self._kind(path)
+            if kind:
+                return kind
+        self._interrupted = interrupted
+        raise _NOTHING
 
     def open(self, path: str, mode: str) -> "BinaryIO":
         """The pack, at where the module begins: `import` reads no further than its end."""
@@ -63,19 +72,18 @@ class Packs:
         file.seek(int.from_bytes(file.read(4), "little"))
         return file  # type: ignore[no-any-return]
 
-    def _kind(self, path: str) -> "tuple[int, ...]":
+    def _kind(self, path: str) -> "tuple[int, ...] | None":
         if path in self._names:
             return _FOLDER
-        self._number(path)
-        return _FILE
+        return _FILE if self._number(path) >= 0 else None
 
     def _number(self, path: str) -> int:
-        """Which module of its pack it is."""
+        """Which module of its pack it is; -1 where it is none."""
         folder, _, name = path.rpartition("/")
         names = self._names.get(folder, b"")
         at = names.find(b"\n" + name[:-4].encode() + b"\n")
         if at < 0 or name[-4:] != ".mpy":
-            raise OSError(_ENOENT)
+            return -1
         return names.count(b"\n", 0, at)
 
 

@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from boards.payload import payload
 from sim.pico.scripted import wait_until_ready
 
@@ -86,6 +88,14 @@ def test_ctrl_c_at_any_time_and_the_watchdog_never_bites_who_connects(console):
     copy = "import time\nfor i in range(100):\n open('/copy', 'ab').write(b'x' * 500)\n"
     console.script(copy + " time.sleep_ms(200)\nprint('copied')")
     assert console.state["resets"] == resets and "copied" in console.output
+
+
+@pytest.mark.parametrize("ms", range(0, 2000, 185))
+def test_ctrl_c_while_modules_are_loaded(start, ms):
+    pico = start()
+    pico.boot()
+    pico.run(ms * 1000)
+    pico.raw_repl()
 
 
 def test_play_goes_on_after_a_soft_reset(console):

@@ -8,6 +8,7 @@ import signal
 import struct
 import sys
 import termios
+import time
 from pathlib import Path
 
 import pytest
@@ -48,9 +49,10 @@ class Person:
 
     def leave(self):
         """The exit status, once the program has ended."""
+        latest = time.monotonic() + LONGEST_S
         try:
             while os.read(self.screen, 65536):
-                pass
+                assert time.monotonic() < latest, "it does not end"
         except OSError:  # how a pseudo-terminal says that nobody is there any more
             pass
         return os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
