@@ -74,7 +74,7 @@ def test_after_resets_at_random_moments_the_game_goes_on(start):
     begin(pico)
     records = {}
     for _ in range(RESETS):
-        pico.run(luck.uniform(2, 12) * SECOND)
+        pico.run(luck.uniform(6, 40) * SECOND)  # a save comes every eight cards
         name, lines, game = newest(switched_off_and_on(pico))
         known = before_the_last_card(records.get(name, lines))
         assert lines[: len(known)] == known

@@ -10,7 +10,7 @@ from sim.pico.scripted import wait_until_ready
 from snap.replay import Replay
 
 SECOND = 1_000_000
-SPARE = 6  # KB that are taken away, and not missed
+SPARE = 3  # KB that are taken away, and not missed
 TURNS = 8
 LONGEST = 100 * SECOND
 SETTINGS = {"language": "en", "game": "classic", "bots": 5, "pace": "fast", "idle_min": 0}

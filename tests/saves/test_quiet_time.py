@@ -35,6 +35,8 @@ def moment(console):
     scene = console._scene
     if type(scene).__name__ != "Play" or scene.between is not None or console.deal.game.over:
         return "quiet"
+    if scene.table.croupier.stopped or scene.table.croupier.stopping:  # news are about to come
+        return "quiet"
     return f"card {scene.table.croupier.card}"
 
 

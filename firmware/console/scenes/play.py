@@ -115,9 +115,9 @@ class Play(Scene):
             return
         news.take()
         self._interrupt(table.quiet_until(now))
-        self.between = table.bulletin(self, now)
         self._asked = table.turns
-        self._write()
+        self._write()  # before there is a second picture: an open file takes over a kilobyte
+        self.between = table.bulletin(self, now)
         collect()
 
     def _should_ask(self) -> bool:
@@ -130,8 +130,8 @@ class Play(Scene):
 
         self._asked = self.table.turns
         self._interrupt(now)
-        self.between = ask(self, now)
         self._write()
+        self.between = ask(self, now)
 
     def _tell(self, now: int) -> None:
         """What has gone wrong; play goes on."""
@@ -144,8 +144,8 @@ class Play(Scene):
         from console.pausing import Pause
 
         self._interrupt(now)
-        self.between = Pause(self.console, self.table.name_seats)
         self._write()
+        self.between = Pause(self.console, self.table.name_seats)
 
     def _interrupt(self, t: int) -> None:
         self._opened.set(self.console.board.now())
