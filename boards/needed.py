@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from boards.slim import slim
+
 ROOT = Path(__file__).resolve().parent.parent
 _ASSETS = ROOT / "firmware" / "assets"
 _PACKAGES = {"snap": ROOT / "firmware", "console": ROOT / "firmware"}
@@ -38,9 +40,9 @@ def _every_module() -> Iterator[tuple[str, Path]]:
 
 def _imports(path: Path) -> list[str]:
     """What a file imports when it runs; what it imports for types alone is left out."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tree = ast.parse(slim(path.read_bytes()))
     for node in ast.walk(tree):
-        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "_TYPE_CHECKING":
             node.body = []
     found = []
     for node in ast.walk(tree):

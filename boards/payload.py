@@ -9,6 +9,7 @@ from pathlib import Path
 from boards import needed
 from boards.check import check
 from boards.needed import ROOT
+from boards.slim import slim
 from boards.spec import Spec, read
 
 CACHE = ROOT / "build" / "mpy"
@@ -82,16 +83,17 @@ def packed(modules: dict[str, bytes]) -> bytes:
 
 def compiled(path: Path, name: str) -> bytes:
     """The .mpy of a source file, kept by a hash of what it was made from."""
-    source = path.read_bytes()
+    source = slim(path.read_bytes())
     key = "\0".join((name, *_MPY_CROSS[1:])).encode()
     digest = hashlib.sha256(key + b"\0" + source).hexdigest()
     target = CACHE / f"{digest}.mpy"
     if not target.exists():
         CACHE.mkdir(parents=True, exist_ok=True)
         fresh = target.with_suffix(f".{os.getpid()}")
-        command = [*_MPY_CROSS, "-s", name, "-o", str(fresh), str(path)]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        command = [*_MPY_CROSS, "-s", name, "-o", str(fresh), "-"]
+        done = subprocess.run(command, input=source, capture_output=True, check=False)
         if done.returncode:
-            raise DeployError(f"mpy-cross refuses {path}: {(done.stderr or done.stdout).strip()}")
+            said = (done.stderr or done.stdout).decode(errors="replace").strip()
+            raise DeployError(f"mpy-cross refuses {path}: {said}")
         fresh.replace(target)
     return target.read_bytes()

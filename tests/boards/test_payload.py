@@ -23,6 +23,13 @@ def test_everything_compiles_for_the_device():
     assert all(data[:2] == b"M\x06" for data in compiled)  # .mpy version 6
 
 
+def test_what_only_the_type_checker_reads_takes_no_memory():
+    for folder in packs().values():
+        for data in folder.values():
+            assert b"TYPE_CHECKING" not in data and b"typing" not in data
+            assert b"snap.const" not in data
+
+
 def test_what_belongs_to_the_computer_stays_there(files):
     modules = packs()
     assert "contract" not in modules["hal"] and "payload" not in modules["boards"]
