@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from boards.slim import slim
+from boards.slim import Project
 
 ROOT = Path(__file__).resolve().parent.parent
 _ASSETS = ROOT / "firmware" / "assets"
@@ -38,14 +38,20 @@ def _every_module() -> Iterator[tuple[str, Path]]:
             yield ".".join(parts).removesuffix(".__init__"), path
 
 
+@cache
+def _project() -> Project:
+    return Project({name: path.read_text(encoding="utf-8") for name, path in _every_module()})
+
+
+@cache
+def source(path: Path) -> str:
+    """A module as the device needs it."""
+    return _project().slim(path.read_text(encoding="utf-8"))
+
+
 def _imports(path: Path) -> list[str]:
-    """What a file imports when it runs; what it imports for types alone is left out."""
-    tree = ast.parse(slim(path.read_bytes()))
-    for node in ast.walk(tree):
-        if isinstance(node, ast.If) and ast.unparse(node.test) == "_TYPE_CHECKING":
-            node.body = []
     found = []
-    for node in ast.walk(tree):
+    for node in ast.walk(ast.parse(source(path))):
         if isinstance(node, ast.Import):
             found += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module:

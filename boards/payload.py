@@ -9,7 +9,6 @@ from pathlib import Path
 from boards import needed
 from boards.check import check
 from boards.needed import ROOT
-from boards.slim import slim
 from boards.spec import Spec, read
 
 CACHE = ROOT / "build" / "mpy"
@@ -83,7 +82,7 @@ def packed(modules: dict[str, bytes]) -> bytes:
 
 def compiled(path: Path, name: str) -> bytes:
     """The .mpy of a source file, kept by a hash of what it was made from."""
-    source = slim(path.read_bytes())
+    source = needed.source(path).encode()
     key = "\0".join((name, *_MPY_CROSS[1:])).encode()
     digest = hashlib.sha256(key + b"\0" + source).hexdigest()
     target = CACHE / f"{digest}.mpy"

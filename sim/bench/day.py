@@ -4,14 +4,13 @@ Two people press at random, two bots play, records and statistics are kept in fi
 pages are looked at. Code is compiled as for the device, the picture is an OLED's.
 """
 
-import shutil
 import tempfile
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 
-from boards.payload import FIRMWARE, compiled, packs
+from boards.payload import compiled
 from sim import vm32
 from sim.errors import SimError
 
@@ -91,13 +90,7 @@ def play(hours: int, seed: int = 1) -> Day:
 
 def _lay(folder: Path) -> None:
     """The device's files, and those of this measurement."""
-    for package, modules in packs().items():
-        for name, data in modules.items():
-            path = folder / package.replace(".", "/") / f"{name}.mpy"
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(data)
-    for name in ("assets", "texts"):
-        shutil.copytree(FIRMWARE / name, folder / name)
+    vm32.lay(folder)
     for name in ("evening", "day"):
         path = _ON_VM / f"{name}.py"
         (folder / f"{name}.mpy").write_bytes(compiled(path, path.name))

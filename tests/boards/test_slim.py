@@ -1,0 +1,84 @@
+"""What a device needs of a source file: constants in place of their names, and no types."""
+
+from textwrap import dedent
+
+from boards.slim import Project
+
+WORDS = """
+from snap.const import const
+
+AWARD = const(3)
+LATE = const(AWARD + 1)
+FAR = const(1 << 28)
+ASKED = const(7)
+_PRIVATE = const(5)
+
+
+class Said:
+    pass
+"""
+
+
+def slim(source: str) -> str:
+    source = dedent(source)
+    sources = {"words": WORDS, "other": "import words\nwords.ASKED\n", "this": source}
+    slimmed = Project(sources).slim(source)
+    compile(slimmed, "this", "exec")
+    return slimmed
+
+
+def test_a_constant_of_another_module_is_written_where_it_is_used():
+    slimmed = slim("from words import AWARD, FAR, LATE\nx = AWARD + -LATE * FAR\n")
+    names: dict[str, int] = {}
+    exec(slimmed, names)
+    assert "words" not in slimmed and names["x"] == 3 - 4 * (1 << 28)
+
+
+def test_what_is_no_constant_is_still_imported():
+    assert slim("from words import AWARD, Said\nx = [Said, AWARD]\n") == (
+        "from words import Said\nx = [Said, (3)]\n"
+    )
+
+
+def test_a_constant_that_is_read_from_its_module_stays_there():
+    assert slim("from words import ASKED\nx = ASKED\n") == "from words import ASKED\nx = ASKED\n"
+    assert "ASKED = const(7)" in Project({"words": WORDS, "other": "words.ASKED"}).slim(WORDS)
+
+
+def test_a_constant_that_is_written_in_everywhere_has_no_name_left():
+    slimmed = Project({"words": WORDS}).slim(WORDS)
+    assert "AWARD" not in slimmed and "_PRIVATE = const(5)" in slimmed  # mpy-cross drops that
+
+
+def test_a_name_in_a_text_stays_a_name():
+    assert slim('from words import AWARD\nx = f"{AWARD}"\ny = AWARD\n') == (
+        'from words import AWARD\nx = f"{AWARD}"\ny = AWARD\n'
+    )
+
+
+def test_types_and_their_imports_go_and_lines_keep_their_numbers():
+    source = """\
+        from snap.const import const
+
+        TYPE_CHECKING = False
+        if TYPE_CHECKING:
+            from typing import Any
+
+            from words import (
+                AWARD,
+            )
+
+        _LINE = const(11)
+
+
+        def line() -> "Any":
+            return here()
+    """
+    lines = slim(source).splitlines()
+    assert lines[10] == "_LINE = const(11)" and lines[14] == "    return here()"
+    assert not [line for line in lines if "import" in line or "TYPE" in line]
+
+
+def test_swapping_stays_a_swap():
+    """(x, y) on the right in brackets would make a tuple, and allocate."""
+    assert slim("from words import LATE\na = b = LATE\na, b = b, a\n").endswith("\na, b = b, a\n")
