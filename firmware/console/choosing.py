@@ -1,8 +1,7 @@
 """A menu on the buttons: tap for the next line, hold to take it."""
 
 from console import tunes
-from console.scene import Scene
-from console.taps import Taps
+from console.taps import TapScene
 from console.ticks import ticks_add, ticks_diff
 from snap.const import const
 
@@ -14,7 +13,7 @@ if TYPE_CHECKING:
 _READ_US = const(3_000_000)
 
 
-class Choosing(Scene):
+class Choosing(TapScene):
     """A list; subclasses say what is in it and what taking a line does.
 
     The texts are those of a section: `title`, for each item `ITEM` and `ITEM.help`, and for a
@@ -26,7 +25,6 @@ class Choosing(Scene):
     def __init__(self, console: "Console", section: str, items: "list[str]") -> None:
         super().__init__(console)
         self._screen = console.stage.open("menu", "Menu")
-        self._taps = Taps(console.board.seats, self._step, self._take)
         self._hint = console.texts.section("menu")["hint"]
         self._hinting = False
         self._turn_at = 0
@@ -62,11 +60,8 @@ class Choosing(Scene):
     def take(self, item: str, seat: int) -> None:
         """A line was taken, by a seat; -1 the menu button."""
 
-    def press(self, t: int, seat: int, down: bool) -> None:
-        self._taps.press(t, seat, down)
-
-    def until(self, horizon: int) -> None:
-        self._taps.until(horizon)
+    def menu(self, now: int) -> None:
+        """Where the menu button leads, if anywhere, a subclass says."""
 
     def advance(self, now: int) -> None:
         if ticks_diff(now, self._turn_at) >= 0:
@@ -74,9 +69,6 @@ class Choosing(Scene):
             # Words of another language than the console's explain themselves.
             self._hinting = not self._hinting and self.words() is self._say
             self._screen.head(self._hint if self._hinting else self.title())
-
-    def deadline(self, now: int) -> int:
-        return self._taps.deadline(now)
 
     def draw(self) -> None:
         """Show the list as it is now."""
@@ -88,12 +80,12 @@ class Choosing(Scene):
         self._hinting = False
         self._turn_at = ticks_add(self.console.board.now(), _READ_US)
 
-    def _step(self, seat: int) -> None:
+    def tapped(self, seat: int) -> None:
         self.cursor = (self.cursor + 1) % len(self._items)
         self.console.sound.play(tunes.STEP, self.console.board.now())
         self.draw()
 
-    def _take(self, seat: int) -> None:
+    def held(self, seat: int) -> None:
         self.console.sound.play(tunes.TAKE, self.console.board.now())
         self.take(self._items[self.cursor], seat)
 

@@ -20,6 +20,7 @@ _TURNED = const(42)  # from a tile to the same upside down
 _BACK_TILE = const(85)
 _MINI_SUITS_AT = const(20)  # the smallest have one
 _MINI_BACK_TILE = const(24)
+_BACK_FACE = const(4)  # the last of a card's palettes
 
 
 def rank_marks(letters: str) -> bytes:
@@ -45,13 +46,7 @@ class Card:
         ui = panel.ui
         self.marks = ui.marks
         paper = place.get("paper", "card")
-        self._faces = (
-            ui.palette(place.get("ink", "ink"), paper),
-            ui.palette(place.get("red", "red"), paper),
-            ui.palette("litink", "lit"),
-            ui.palette("litred", "lit"),
-        )
-        self._back = ui.palette("back", "backpaper")
+        self._faces = ui.faces(place.get("ink", "ink"), place.get("red", "red"), paper)
         cell = panel.cell(x, y, 0)
         self.group = cell.group
         self.group.hidden = True
@@ -80,7 +75,7 @@ class Card:
 
     def _colour(self) -> None:
         face = self._faces[self._lit + (suit(self._shown) in (1, 2))]
-        palette = self._back if self._shown == BACK else face
+        palette = self._faces[_BACK_FACE] if self._shown == BACK else face
         if self._grid.pixel_shader is not palette:
             self._grid.pixel_shader = palette
         if self._body[0].pixel_shader is not face:

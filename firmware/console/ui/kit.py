@@ -32,7 +32,7 @@ class Ui:
         sheets = read_section(board, self._layout, "sheets")
         self._names = {name: place["file"] for name, place in sheets.items()}
         self._sheets: "dict[str, Any]" = {}
-        self._palettes: "dict[tuple[str, str], Any]" = {}
+        self._palettes: "dict[tuple[str, ...], Any]" = {}
 
     def mark(self, letters: str) -> None:
         """How cards are marked that are made from now on."""
@@ -60,6 +60,19 @@ class Ui:
                 palette.make_transparent(0)
             self._palettes[key] = palette
         return self._palettes[key]
+
+    def faces(self, ink: str, red: str, paper: str) -> "tuple[Any, ...]":
+        """The palettes of a card: black, red, both lit up, and its back."""
+        key = (ink, red, paper)
+        if key not in self._palettes:
+            self._palettes[key] = (
+                self.palette(ink, paper),
+                self.palette(red, paper),
+                self.palette("litink", "lit"),
+                self.palette("litred", "lit"),
+                self.palette("back", "backpaper"),
+            )
+        return self._palettes[key]  # type: ignore[no-any-return]
 
     def places(self, section: str, *variants: str) -> "dict[str, dict[str, str]]":
         """A section of the layout, for these variants and this panel's width."""

@@ -1,7 +1,6 @@
 """The display: all edges and all colours; a tap turns the picture."""
 
-from console.scene import Scene
-from console.taps import Taps
+from console.taps import TapScene
 from snap.const import const
 
 TYPE_CHECKING = False
@@ -11,7 +10,7 @@ if TYPE_CHECKING:
 _HALF_TURN = const(180)
 
 
-class TestPicture(Scene):
+class TestPicture(TapScene):
     """Upright and upside down, for a panel may be shifted one way only."""
 
     def __init__(self, console: "Console") -> None:
@@ -19,25 +18,12 @@ class TestPicture(Scene):
         self._turned = int(console.settings["picture"])
         screen = console.stage.open("testcard", "TestCard")
         screen.update(console.texts.section("check_display")["text"])
-        self._taps = Taps(console.board.seats, self._turn, self._leave)
 
-    def press(self, t: int, seat: int, down: bool) -> None:
-        self._taps.press(t, seat, down)
-
-    def until(self, horizon: int) -> None:
-        self._taps.until(horizon)
-
-    def deadline(self, now: int) -> int:
-        return self._taps.deadline(now)
-
-    def menu(self, now: int) -> None:
-        self._leave(-1)
-
-    def _turn(self, seat: int) -> None:
+    def tapped(self, seat: int) -> None:
         self._turned = _HALF_TURN - self._turned
         self.console.stage.turn(self._turned)
 
-    def _leave(self, seat: int) -> None:
+    def held(self, seat: int) -> None:
         self.console.adjust()
         self.console.go("check.menu")
 
