@@ -49,6 +49,10 @@ class Evening:
         self.board.presses.add(self.board.time + 1, seat, held)
         return self.run(held + after + 10_000)
 
+    def again(self, seat=0):
+        """A tap after a game, once the winner has been seen."""
+        return self.run(1_500_000).press(seat)
+
     def menu(self):
         self.board.menu.down = True
         return self.run(10_000)

@@ -224,10 +224,26 @@ def test_2_16_a_series_counts_wins_and_the_deal_passes_left():
     for _ in range(3):
         evening.run(to="Over")
         dealers.append(evening.console.deal.header.dealer)
-        evening.press(0).run(1_000_000)
+        evening.again().run(1_000_000)
     assert dealers[1:] == [(dealers[0] + 1) % 3, (dealers[0] + 2) % 3]
     series = evening.console.series  # a new one has begun
     assert series.played == 0
+
+
+def test_a_hand_that_comes_down_late_on_the_last_pair_does_not_skip_the_winner():
+    evening = Evening(FakeBoard(3), persons=0, bots=3, pace="fast").run(to="Over")
+    evening.press(0).press(1, held=700_000).menu().press(2)
+    assert evening.scene == "Over"
+    evening.again()
+    assert evening.scene == "Dealing"
+
+
+def test_a_button_that_was_down_before_the_winner_was_seen_says_nothing():
+    evening = Evening(FakeBoard(3), persons=0, bots=3, pace="fast").run(to="Over")
+    evening.press(0, held=4_000_000)
+    assert evening.scene == "Over"
+    evening.press(0, held=600_000)
+    assert evening.scene == "Setup"
 
 
 def test_winners_lamp_and_distinct_tunes():

@@ -88,5 +88,5 @@ def test_the_winner_is_shown(panel):
     played.table.game.snaps = 9
     played.run(to="Over")
     before = seen(played)
-    played.press(0).run(200_000)
+    played.again().run(200_000)
     assert seen(played) != before

@@ -74,7 +74,7 @@ def test_tricks_and_melds_are_counted_as_games():
 def test_the_evening_adds_up_by_seat_and_bots_stand_together():
     evening = Evening(FakeBoard(4, seed=5), persons=1, bots=2, pace="fast").run(to="Over")
     first = [int(row["late hands"]) for row in rows(evening)]
-    evening.press(0).run(most=3_600_000_000, to="Over")
+    evening.again().run(most=3_600_000_000, to="Over")
     both = [int(row["late hands"]) for row in rows(evening)]
     counts = evening.console.evening
     assert counts.tally.count(0, tally.GAMES) == 2

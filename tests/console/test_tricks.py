@@ -71,7 +71,7 @@ def test_6_10_an_even_number_of_deals_instead_of_a_target():
     assert len(evening.whole_match()) == 2
     match = evening.console.series
     assert match.winner == match.totals.index(max(match.totals))
-    evening.press(0).run(to="Ready")
+    evening.again().run(to="Ready")
     assert evening.console.series.totals == [0, 0]
 
 
@@ -274,7 +274,7 @@ def test_6_6_a_bot_slaps_at_a_human_time():
         events += [line for line in lines(evening, "play") if line["snap"]]
         if events:
             return
-        evening.press(0)
+        evening.again()
     raise AssertionError("no bot ever snapped")
 
 

@@ -142,5 +142,5 @@ class TricksEvening(Evening):
             records.append(self.record())
             if self.console.series.over:
                 return records
-            self.press(self.seat(0))
+            self.again(self.seat(0))
             self.run(to="Ready")

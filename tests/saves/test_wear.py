@@ -21,7 +21,7 @@ def an_evening(mounted, seed):
     board.store = mounted.store()
     evening = Evening(board, persons=0, bots=4, game="classic").run(to="Over")
     for _ in range(GAMES - 1):
-        evening.press(0).run(3_500_000).run(to="Over")
+        evening.again().run(3_500_000).run(to="Over")
     return board
 
 
