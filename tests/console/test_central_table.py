@@ -6,6 +6,7 @@ from snap import said
 from snap.states import state
 from tests.console.evening import Evening
 from tests.console.fake_board import FakeBoard
+from tests.console.test_on_screen import PicturedBoard
 
 CENTRAL = 1
 
@@ -57,11 +58,31 @@ def test_4_2_a_false_call_pays_a_card_and_the_table_is_told_to_whom():
     assert to in (0, 1)
 
 
-def test_4_3_bots_know_that_a_tied_match_is_dead():
-    evening = to_a_match(play(2, bots=1))
-    now = evening.board.time
+def tied(evening):
+    """Two hands come down on a match as one."""
+    now = to_a_match(evening).board.time
     evening.board.presses.add(now + 100, 0)
     evening.board.presses.add(now + 200, 1)
     evening.run(50_000)
     assert evening.between == "RoundResult"
+    return evening
+
+
+def test_4_3_nobody_is_asked_to_press_at_a_match_that_a_tie_has_closed():
+    evening = Evening(PicturedBoard("tft240", 4), 2, game="central")
+    evening.run(to="Play")
+    hint = evening.table.screen._hint.grid
+    assert not hint.hidden
+    tied(evening)
+    while evening.between != "NoneType":
+        evening.run(10_000)
+    assert hint.hidden
+    turns = evening.table.turns
+    while evening.table.turns == turns:
+        evening.run(10_000)
+    assert not hint.hidden
+
+
+def test_4_3_bots_know_that_a_tied_match_is_dead():
+    evening = tied(play(2, bots=1))
     assert [evening.table.bots.eyes(p) for p in range(3)] == [0, 0, 0]

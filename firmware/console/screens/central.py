@@ -35,6 +35,7 @@ class CentralTable:
         self._limit_head = page.label("limithead")
         self._limit = page.label("limit")
         self._hint = page.label("hint") if page.has("hint") else None
+        self._hinting = False
         self._seats = [_Seat(cell) for cell in seat_cells(page)]
 
     def name(self, seat: int, text: str) -> None:
@@ -42,9 +43,10 @@ class CentralTable:
         self._seats[seat].name.show(text)
 
     def hint(self, text: str) -> None:
-        """What a button does, where nothing is counted."""
+        """What a button does, where nothing is counted and no dead match lies (4.3)."""
         if self._hint:
             self._hint.show(text)
+            self._hinting = text != ""
 
     def limit(self, head: str, text: str) -> None:
         """What is counted, and how much of it is left."""
@@ -64,8 +66,12 @@ class CentralTable:
 
     def _middle(self, game: "Central", pending: int, turning: bool) -> None:
         top = pending if turning else game.middle_top(0)
+        under = game.middle_top(0 if turning else 1)
         self._over.show(top)
-        self._under.show(game.middle_top(0 if turning else 1))
+        self._under.show(under)
+        if self._hint and self._hinting:
+            alike = top != NO_CARD and top >> 2 == under >> 2
+            self._hint.hide(alike and not turning and not game.match)
         self._slot.hidden = top != NO_CARD
         self._size.number(game.middle_size() + turning)
 

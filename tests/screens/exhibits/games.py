@@ -43,7 +43,9 @@ class StillClassic:
 
 
 class StillCentral(StillClassic):
-    """One pile in the middle, its top first."""
+    """One pile in the middle, its top first; two alike are live."""
+
+    match = True
 
     def __init__(self, players, mute, outside, middle):
         super().__init__(players, 0, mute, outside)
