@@ -46,7 +46,7 @@ def payload(board: str) -> dict[str, bytes]:
     spec = load(board)
     files = {f"{name}.py": (FIRMWARE / f"{name}.py").read_bytes() for name in ("main", "boot")}
     files["board.txt"] = (FOLDER / f"{board}.board").read_bytes()
-    files["snap/packs.mpy"] = compiled(FIRMWARE / "packs.py", "packs.py")
+    files["snap/packs.mpy"] = compiled(FIRMWARE / "packs.py", "packs")
     for name, modules in packs().items():
         files[f"snap/{name}.pack"] = packed(modules)
     colors = 16 if spec.panel == "st7789" else 2
@@ -63,8 +63,7 @@ def packs() -> dict[str, dict[str, bytes]]:
     found: dict[str, dict[str, bytes]] = {}
     for module, path in needed.modules().items():
         folder = module if path.name == "__init__.py" else module.rpartition(".")[0]
-        name = f"{folder.replace('.', '/')}/{path.name}"
-        found.setdefault(folder, {})[path.stem] = compiled(path, name)
+        found.setdefault(folder, {})[path.stem] = compiled(path, module)
     return found
 
 
@@ -81,7 +80,10 @@ def packed(modules: dict[str, bytes]) -> bytes:
 
 
 def compiled(path: Path, name: str) -> bytes:
-    """The .mpy of a source file, kept by a hash of what it was made from."""
+    """The .mpy of a source file, kept by a hash of what it was made from.
+
+    `name` is what tracebacks say. That of the module, for MicroPython keeps it in memory anyway.
+    """
     source = needed.source(path).encode()
     key = "\0".join((name, *_MPY_CROSS[1:])).encode()
     digest = hashlib.sha256(key + b"\0" + source).hexdigest()

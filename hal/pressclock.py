@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 _RING_BITS = const(11)  # 2 KB: 512 changes
 _RING = const(2048)
-_BLOCK = const(16)  # bytes, in which MicroPython allocates
 _COUNT = const(0x0FFFFFFF)  # the most that RP2350 counts
 _FEW = const(0x10000)
 _TICKS = const(0x3FFFFFFF)
@@ -39,22 +38,6 @@ def _program(pins: int) -> "Any":
     return emit.prog
 
 
-def _aligned() -> "Any":
-    """Memory for the ring, at a multiple of its size, where DMA wraps (datasheet 2.5.7)."""
-    zeros = bytes(_RING)
-    passed: "list[Any]" = []
-    for heads in range(0, 4 * _BLOCK, _BLOCK):
-        ring = array("H", zeros)
-        gap = -uctypes.addressof(ring) % _RING
-        if not gap:
-            return ring
-        # What is allocated next mostly lies behind, and the heads of both may lie in between.
-        passed += [ring, bytearray(max(0, gap - heads))]
-    room = array("H", bytes(2 * _RING))  # there is an aligned ring in it
-    begin = -uctypes.addressof(room) % _RING >> 1
-    return memoryview(room)[begin : begin + (_RING >> 1)]
-
-
 class PressClock(PressRing):
     """Buttons on `seats` consecutive pins from `first`, to ground, with the chip's pull-ups.
 
@@ -69,7 +52,10 @@ class PressClock(PressRing):
             raise ValueError("press clock: the system clock is no multiple of 25 MHz")
         for i in range(seats):
             machine.Pin(first + i, machine.Pin.IN, machine.Pin.PULL_UP)
-        super().__init__(seats, _aligned(), now())
+        self._store = array("H", bytes(2 * _RING))  # twice, to hold an aligned ring
+        begin = -uctypes.addressof(self._store) % _RING >> 1
+        halves = memoryview(self._store)[begin : begin + (_RING >> 1)]
+        super().__init__(seats, halves, now())
         self._machine = rp2.StateMachine(machine_id)
         self._machine.active(0)  # it may have survived a soft reset
         rp2.PIO(0).remove_program()

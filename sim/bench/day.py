@@ -93,7 +93,7 @@ def _lay(folder: Path) -> None:
     vm32.lay(folder)
     for name in ("evening", "day"):
         path = _ON_VM / f"{name}.py"
-        (folder / f"{name}.mpy").write_bytes(compiled(path, path.name))
+        (folder / f"{name}.mpy").write_bytes(compiled(path, name))
 
 
 def measure() -> Iterator[tuple[str, str]]:
