@@ -154,7 +154,7 @@ class DuelResult(Interlude):
         self._screen = console.stage.open("result", "Result")
         if bout.winner < 0:
             self._show("", say["nobody"], say["parted"], bout)
-            self._screen.hands([short_name(console, seat) for seat in bout.seats], ["", ""], 2)
+            self._screen.hands([short_name(console, seat) for seat in bout.seats], ["", ""], 0b11)
             return
         winner, loser = bout.winner, bout.other(bout.winner)
         size = bout.sizes[bout.seats[0] == winner]

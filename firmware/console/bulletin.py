@@ -86,7 +86,7 @@ class RoundResult(Hands):
     def __init__(self, play: "Play", now: int) -> None:
         super().__init__(play, now, _ROUND_US)
         self._screen = play.console.stage.open("result", "Result")
-        self._ahead = 0  # how many hands stand out
+        self._ahead = 0  # bit mask of the hands that stand out
         news, places = self.table.news, self.table.places
         head, who, text = self._won() if news.what == AWARD else self._tied()
         first, second = places.first(news.a, news.b), places.second(news.a, news.b)
@@ -117,8 +117,10 @@ class RoundResult(Hands):
 
     def _tied(self) -> "tuple[str, str, str]":
         """To a pool (2.9); in the middle the match is dead (4.3)."""
-        callers = self.table.finish.callers
-        self._ahead = sum([callers >> p & 1 for p in range(self.table.game.players)])
+        finish = self.table.finish
+        callers = finish.callers(self.table.news.p)
+        for i in range(finish.count):
+            self._ahead |= (callers >> finish.player(i) & 1) << i
         text = "tie.dead" if self.table.news.a == MIDDLE else "tie.pool"
         return "", self.say["tie"], self.say[text]
 

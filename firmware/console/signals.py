@@ -48,7 +48,7 @@ class Signals:
         if what == AWARD or (what == DUEL_OVER and p >= 0):
             self._flash(1 << p, STEADY, _FLASH_US)
         elif what == DISPUTE:
-            self._flash(self._finish.callers, SLOW, _FLASH_US)
+            self._flash(self._finish.callers(p), SLOW, _FLASH_US)
         elif what == FALSE_CALL:
             self._flash(1 << p, QUICK, _FLASH_US)
         elif what == END:

@@ -33,6 +33,7 @@ class Referee:
         self._tie_us = tie_us
         self.fit = Pairs()
         self.count = 0
+        self.joined = -1  # who opened the round that a call has joined last
         self.claims = [Claim() for _ in range(_CLAIMS)]
 
     def open(self, p: int, dt: int) -> int:
@@ -68,6 +69,7 @@ class Referee:
             return AGAIN
         claim.callers |= 1 << p
         claim.pairs.narrow(self.fit)
+        self.joined = claim.first
         return JOINED
 
     def _free(self) -> bool:

@@ -5,11 +5,12 @@ Codes, with `p` the player meant (-1 nobody) and `a`, `b`:
     TURNED       p turned card a
     TURNED_OVER  p's pile became their stock (2.2)
     ROUND        p's right call opened a round (2.10, 2.11)
-    JOINED       p's call joined a dispute
+    JOINED       p's call joined a dispute, in the round that a opened
     AGAIN        p called again on what is in question
     CHOICE       p is to name a pair (2.6)
     AWARD        p wins the pair of places a, b
-    DISPUTE      the pair of places a, b goes to the middle; in the central game the match is dead
+    DISPUTE      the pair of places a, b, of p's round, goes to the middle; in the central game the
+                 match is dead
     FALSE_CALL   p's call was false; a: the place of the new pool, the seat that is paid, or -1
     LATE         p's call was late (2.11)
     IGNORED      p's call or name counts for nothing

@@ -142,7 +142,8 @@ class SnapGame(Refereed):
             self.said.add(IGNORED, dt, p)
         elif self.referee.count:
             self._find_fitting(p, word)
-            self.said.add(self.referee.call(p, dt), dt, p)
+            what = self.referee.call(p, dt)
+            self.said.add(what, dt, p, self.referee.joined)
         elif dt < self._resume:
             self.said.add(LATE, dt, p)
         else:

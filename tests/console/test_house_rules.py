@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from console.lights import FULL
 from console.stage import Blank
 from tests.console.evening import Evening
 from tests.console.fake_board import FakeBoard
@@ -120,12 +121,12 @@ def test_3_2_a_dead_heat_is_a_photo_too():
 @pytest.mark.parametrize(
     ("gap", "shown", "ahead"),
     [
-        (0, "+0.0", 2),
-        (4_999, "+5.0", 2),
-        (5_000, "+5.0", 2),
-        (5_001, "+5.1", 1),
-        (99_901, "+100", 1),
-        (214_300, "+215", 1),
+        (0, "+0.0", 0b11),
+        (4_999, "+5.0", 0b11),
+        (5_000, "+5.0", 0b11),
+        (5_001, "+5.1", 0b01),
+        (99_901, "+100", 0b01),
+        (214_300, "+215", 0b01),
     ],
 )
 def test_2_10_a_gap_that_is_no_tie_never_looks_like_one(gap, shown, ahead):
@@ -149,7 +150,7 @@ def test_2_12_nothing_is_settled_before_a_press_that_is_confirmed_late_can_have_
     evening.board.presses.add(at + 5_000, 0)
     evening.run(100_000, every=500)
     assert evening.between == "RoundResult"
-    assert screens["Result"].last("hands")[2] == 2
+    assert screens["Result"].last("hands")[2] == 0b11
 
 
 def test_2_11_a_slower_hand_that_wins_another_pair_does_not_look_beaten():
@@ -170,6 +171,25 @@ def test_2_11_a_slower_hand_that_wins_another_pair_does_not_look_beaten():
             seen.append((shown.last("update")[1], shown.last("hands")[2]))
     names = [f"Player {p + 1}" for p in (first, second)]
     assert list(dict.fromkeys(seen)) == [(names[0], 1), (names[1], 0)]
+
+
+def test_2_11_of_two_ties_at_once_each_picture_marks_the_hands_of_its_own():
+    """Only the owners may call (3.1), two pairs are live, and the four hands come down by turns."""
+    evening = Evening(FakeBoard(6), persons=6, owners_only=True)
+    to_a_live_pair(evening, lambda eyes: sorted(map(eyes.count, set(eyes))) == [2, 2, 2])
+    ranks = sorted({evening.table.bots.eyes(p) for p in range(6)} - {0})
+    pairs = [[p for p in range(6) if evening.table.bots.eyes(p) == rank] for rank in ranks]
+    screens, seen = watch(evening), []
+    for i, player in enumerate((pairs[0][0], pairs[1][0], pairs[0][1], pairs[1][1])):
+        evening.board.presses.add(evening.board.time + 1_000 * (i + 1), player)
+    evening.run(100_000)
+    lit = {p for p, level in enumerate(evening.board.lamps.levels) if level == FULL}
+    assert lit == set(pairs[1])  # of the tie that was settled last
+    for _ in range(60):
+        if evening.between == "RoundResult":
+            seen.append(screens["Result"].last("hands")[2])
+        evening.run(100_000)
+    assert list(dict.fromkeys(seen)) == [0b0101, 0b1010]
 
 
 @pytest.mark.parametrize(("call", "presses"), [("press", 1), ("double", 2), ("triple", 3)])

@@ -2,7 +2,7 @@
 
     result = Result(ui)
     result.update(head, name, text, first, second)
-    result.hands(names, times, ahead)  in order; the first `ahead` of them stand out
+    result.hands(names, times, ahead)  in order; those of bit mask `ahead` stand out
 
 Also the picture of a dispute, in which those who could not be told apart stand out, and of a duel.
 """
@@ -42,7 +42,7 @@ class Result:
         """Up to six hands: name at the left, time at the right."""
         for i, label in enumerate(self._hands):
             label.show(self._line(names[i], times[i]) if i < len(names) else "")
-            label.colour(self._ahead if i < ahead else self._plain)
+            label.colour(self._ahead if ahead >> i & 1 else self._plain)
 
     def _line(self, name: str, time: str) -> str:
         """Both ends of a line, away from its edges where there is room."""

@@ -135,7 +135,7 @@ def tie(ui, texts):
     screen.update("", say["tie"], say["tie.pool"], 21, 23)
     times = [say.fill("after", "0" + say["point"] + "41")]
     times += [say.fill("behind", gap) for gap in ("0" + say["point"] + "4", "214")]
-    screen.hands([NAMES[3], ROBOT + "3", NAMES[1]], times, 2)
+    screen.hands([NAMES[3], ROBOT + "3", NAMES[1]], times, 0b11)
     return screen
 
 
