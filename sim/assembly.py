@@ -82,6 +82,21 @@ def _check_company(players: int, game: str, seats: int) -> None:
         raise SimError(f"--players {players}: at most {most} people can play {game} here")
 
 
+def check_record(options: argparse.Namespace) -> None:
+    """Before the game: SimError where its record could not be written. Leaves all as it is."""
+    if not options.record:
+        return
+    path = Path(options.record)
+    try:
+        is_new = not path.exists()
+        if is_new or path.is_file() or path.is_dir():  # a pipe would take this for its end
+            path.open("ab").close()
+        if is_new:
+            path.resolve().unlink()
+    except OSError as error:
+        raise _unwritable(path, error) from None
+
+
 def save_record(options: argparse.Namespace, console: Console) -> None:
     """Write the record of the last game, where it was asked for."""
     if not options.record:
@@ -90,12 +105,12 @@ def save_record(options: argparse.Namespace, console: Console) -> None:
     record = console.board.store.load(console.journal.name) if console.journal.name else None
     if record is None:
         raise SimError("no game was played: there is no record to write")
-    write_file(Path(options.record), record)
-
-
-def write_file(path: Path, data: bytes) -> None:
-    """SimError where that fails."""
+    path = Path(options.record)
     try:
-        path.write_bytes(data)
+        path.write_bytes(record)
     except OSError as error:
-        raise SimError(f"{path}: {error.strerror}: name another with --record") from None
+        raise _unwritable(path, error) from None
+
+
+def _unwritable(path: Path, error: OSError) -> SimError:
+    return SimError(f"{path}: {error.strerror}: name another with --record")

@@ -7,7 +7,14 @@ from pathlib import Path
 
 from sim import script
 from sim.album import Album
-from sim.assembly import make_board, make_console, make_speaker, make_store, save_record
+from sim.assembly import (
+    check_record,
+    make_board,
+    make_console,
+    make_speaker,
+    make_store,
+    save_record,
+)
 from sim.choice import choose_front
 from sim.clock import RealClock, VirtualClock
 from sim.errors import SimError
@@ -25,7 +32,9 @@ def main(arguments: list[str]) -> None:
         print(script.__doc__)
         return
     fronts = {"window": _in_window, "terminal": _in_terminal, "none": _by_script}
-    fronts[choose_front(options)](options)
+    front = choose_front(options)
+    check_record(options)
+    fronts[front](options)
 
 
 def _in_window(options: argparse.Namespace) -> None:

@@ -154,12 +154,30 @@ def test_a_script_that_is_no_text_is_refused(tmp_path, capsys):
 def test_a_record_of_no_game_is_refused(play, tmp_path, capsys):
     assert play("at 1s end", "--record", str(tmp_path / "none.jsonl")) == 2
     assert "no game was played" in capsys.readouterr().err
+    assert not (tmp_path / "none.jsonl").exists()
 
 
-def test_a_record_that_cannot_be_written_is_said(play, capsys):
-    options = ("--players", "0", "--bots", "2", "--record", "/nowhere/game.jsonl")
-    assert play("at 20s end", *options) == 2
-    assert "/nowhere/game.jsonl: No such file or directory" in capsys.readouterr().err
+@pytest.mark.parametrize(
+    ("name", "says"), [("nowhere/game.jsonl", "No such file or directory"), ("", "Is a directory")]
+)
+def test_a_record_that_cannot_be_written_is_refused_before_the_game(
+    play, tmp_path, capsys, name, says
+):
+    path = tmp_path / name
+    assert play(WHOLE_GAME, "--players", "0", "--bots", "2", "--record", str(path)) == 2
+    said = capsys.readouterr().err
+    assert f"{path}: {says}: name another with --record" in said
+    assert said.count("\n") == 1
+    assert not (tmp_path / "shots").exists()
+
+
+def test_an_older_record_stays_until_there_is_a_new_one(play, tmp_path):
+    record = tmp_path / "game.jsonl"
+    record.write_text("older")
+    assert play("at 1s end", "--record", str(record)) == 2
+    assert record.read_text() == "older"
+    assert play("at 20s end", "--players", "0", "--bots", "2", "--record", str(record)) == 0
+    assert record.read_text().startswith('{"snap": 1')
 
 
 def test_without_screen_and_terminal_it_says_what_to_do(monkeypatch, capsys):
