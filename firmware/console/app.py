@@ -57,6 +57,7 @@ class Console:
         first = "language" if self.settings.fresh() and "language" not in chosen else "title"
         self._next = "resume" if self.vault.load(TABLE) else first
         self.then = ""  # the scene that a trouble was shown before
+        self.last = ""  # the scene that was entered last: for one that opens, where it came from
         self._fallen = False
         self._fell_at = 0
         self.adjust()
@@ -120,11 +121,12 @@ class Console:
     def _enter(self) -> None:
         if self.troubles.waiting() and self._next != "trouble":
             self.then, self._next = self._next, "trouble"
-        name = "console.scenes." + self._next
+        name = self._next
         outside = self.deal is None or self._next in _OUTSIDE
         self._next = ""
         self._leave(outside)
-        self._scene = __import__(name, None, None, ("open",)).open(self)
+        self._scene = __import__("console.scenes." + name, None, None, ("open",)).open(self)
+        self.last = name
 
     def _leave(self, game: bool) -> None:
         """Forget the scene that was and what it brought in, or the whole game."""

@@ -22,13 +22,15 @@ class Choosing(TapScene):
     turns: on the smallest panel there is no other room.
     """
 
-    def __init__(self, console: "Console", section: str, items: "list[str]") -> None:
+    def __init__(
+        self, console: "Console", section: str, items: "list[str]", cursor: int = 0
+    ) -> None:
         super().__init__(console)
         self._screen = console.stage.open("menu", "Menu")
         self._hint = console.texts.section("menu")["hint"]
         self._hinting = False
         self._turn_at = 0
-        self.turn_to(section, items)
+        self.turn_to(section, items, cursor)
 
     def turn_to(self, section: str, items: "list[str]", cursor: int = 0) -> None:
         """Show another list, with this line chosen."""

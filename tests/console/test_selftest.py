@@ -161,6 +161,21 @@ def test_every_test_is_reached_and_left_by_buttons_and_by_the_menu_button():
     assert evening.scene == "SettingsPages"
 
 
+def test_from_a_test_the_menu_comes_back_to_its_line_and_from_the_settings_to_the_first():
+    evening, _ = at("menu")
+    assert evening.line == "buttons"
+    for test in ("stick", "lamps", "display", "box"):
+        while evening.line != test:
+            evening.press(1)
+        evening.press(1, held=HOLD)
+        assert evening.scene != "CheckMenu"
+        evening.press(1, held=LONG)
+        assert evening.line == test
+    evening.menu()
+    evening.console.go("check.menu")
+    assert evening.run(20_000).line == "buttons"
+
+
 def test_nothing_breaks_without_a_display():
     evening = Evening(FakeBoard(4)).run(100_000)
     for scene in ("buttons", "stick", "lamps", "display", "box"):

@@ -11,14 +11,13 @@ _SCALE = bytes((48, 20, 50, 20, 52, 20, 53, 20, 55, 20, 57, 20, 59, 20, 60, 40))
 
 
 class CheckMenu(Choosing):
-    """The speaker is tested at once; the other lines have scenes of their own."""
+    """The speaker is tested at once; the other lines have scenes of their own, from which one
+    comes back to their line."""
 
     def __init__(self, console: "Console") -> None:
-        super().__init__(
-            console,
-            "check",
-            ["buttons", "stick", "lamps", "speaker", "display", "box", "back"],
-        )
+        lines = ["buttons", "stick", "lamps", "speaker", "display", "box", "back"]
+        test = console.last.split(".")[-1]
+        super().__init__(console, "check", lines, lines.index(test) if test in lines else 0)
 
     def take(self, item: str, seat: int) -> None:
         if item == "speaker":
