@@ -2,11 +2,13 @@
 
 import pytest
 
+from console.screens.table import ClassicTable
 from console.texts import LANGUAGES, Texts
 from console.ui.kit import Ui
 from console.ui.wrap import BOT
 from sim.gallery import easel
 from sim.profiles import PROFILES
+from tests.screens.leaves import leaves
 
 LONGEST = "Amelie"  # console.nameplates
 
@@ -81,3 +83,19 @@ def test_everybody_who_drew_is_named(panel):
 def test_a_name_is_seen_whole(panel, place):
     ui, _ = words(panel, "en")
     assert ui.fits(LONGEST, place)
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize("panel", PROFILES)
+def test_the_names_of_neighbours_do_not_run_together(panel, players):
+    """Between two names there is more than between two letters."""
+    ui, _ = words(panel, "en")
+    table = ClassicTable(ui, players)
+    for seat in range(players):
+        table.name(seat, LONGEST)
+    grids = [seat.name.grid for seat in table._seats]
+    places = [(leaf.left, leaf.top) for leaf in leaves(table.group) if leaf.layer in grids]
+    boxes = [box for leaf in leaves(table.group) if leaf.layer in grids for box in leaf.inked()]
+    for left, top in places:
+        before = [right for _, y, right, _ in boxes if y == top and right <= left]
+        assert not before or left - max(before) >= 2, (left, top)
