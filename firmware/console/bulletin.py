@@ -130,7 +130,7 @@ class Photo(Hands):
 
     def __init__(self, play: "Play", now: int) -> None:
         super().__init__(play, now, _PHOTO_US)
-        self._screen = play.console.stage.open("finish", "PhotoFinish")
+        self._screen = play.console.stage.open("finish", "PhotoFinish", self.table.game.players)
         news = self.table.news
         who = short_name(self.console, news.p) if news.what == AWARD else ""
         self._screen.update(self.say.fill("photo", who) if who else self.say["photo.tie"])

@@ -10,7 +10,7 @@ from sim.profiles import PROFILES
 
 def bars(panel, gaps):
     """How far each hand's bar ends from the line, in pixels."""
-    screen = PhotoFinish(Ui(easel(PROFILES[panel])))
+    screen = PhotoFinish(Ui(easel(PROFILES[panel])), 6)
     screen.hands(["1"] * len(gaps), gaps, ["+"] * len(gaps))
     lanes = [lane._lane for lane in screen._lanes]
     assert [lane.hidden for lane in lanes] == [i >= len(gaps) for i in range(len(lanes))]
@@ -36,3 +36,11 @@ def test_3_2_the_scale_is_always_the_same_and_a_millisecond_is_half_way(panel):
 @pytest.mark.parametrize("panel", PROFILES)
 def test_3_2_one_microsecond_never_touches_the_line(panel):
     assert bars(panel, [0, 1])[1] >= 2
+
+
+@pytest.mark.parametrize("panel", PROFILES)
+@pytest.mark.parametrize("players", [2, 6, 8])
+def test_3_2_every_player_has_a_lane_as_far_as_there_is_room(panel, players):
+    ui = Ui(easel(PROFILES[panel]))
+    lanes = PhotoFinish(ui, players)._lanes
+    assert len(lanes) == min(players, ui.page("finish").value("lane", "n"))

@@ -3,7 +3,7 @@
 Every doubling of a gap is one step more, so that microseconds show beside a hand that is late by
 half a second; the scale is always the same, with 1 ms half-way back.
 
-finish = PhotoFinish(ui)
+finish = PhotoFinish(ui, hands)       as many hands at most
 finish.update(title, hint)           hint: what a button does, where it does anything
 finish.hands(names, gaps, texts)     gaps in microseconds, the first 0; texts say them
 """
@@ -21,14 +21,17 @@ _FINE = const(16)  # steps a doubling
 
 
 class PhotoFinish:
-    """Up to eight hands, in order; equal gaps are bars of equal length."""
+    """Hands in order, no more lanes than the panel has room for; equal gaps are bars of equal length.
 
-    def __init__(self, ui: "Ui") -> None:
+    A lane takes half a kilobyte on a Pico, so there are none that stay empty.
+    """
+
+    def __init__(self, ui: "Ui", hands: int) -> None:
         page = ui.page("finish")
         self.group = page.group
         page.box("bar")
         self._title = page.fitted("title")
-        self._lanes = [_Lane(page, i) for i in range(page.value("lane", "n"))]
+        self._lanes = [_Lane(page, i) for i in range(min(hands, page.value("lane", "n")))]
         page.box("line")
         self._hint = page.label("hint")
 

@@ -154,7 +154,7 @@ def finish(hands):
     def show(ui, texts):
         point = texts.section("play")["point"]
         gaps = [0] + list(_GAPS[: hands - 1]) if hands > 2 else list(_GAPS[:hands])
-        screen = PhotoFinish(ui)
+        screen = PhotoFinish(ui, hands)
         screen.update(texts.section("rules")["grab.True"])
         words = [f"+{gap // 1000}{point}{gap % 1000:03d}" if gap else "" for gap in gaps]
         screen.hands(list(NAMES[:hands]), gaps, words)

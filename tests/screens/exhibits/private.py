@@ -89,7 +89,7 @@ def wheel(ui, texts):
 def chart(counts):
     def show(ui, texts):
         screen = Chart(ui)
-        screen.update("Annie", "0,1 s", "0,9 s", "", texts.section("over")["hint"])
+        screen.update("Annie", "0,1 s", "0,9 s", "", texts.section("over")["hint"], "12/19")
         screen.bars(counts)
         return screen
 

@@ -61,7 +61,8 @@ class Stick(Scene):
 
     def _draw(self) -> None:
         if self._screen is None:
-            self._screen = self.console.stage.open("finish", "PhotoFinish")
+            stage, seats = self.console.stage, self.console.board.seats
+            self._screen = stage.open("finish", "PhotoFinish", seats)
             self._screen.update(self._say["title"], self._say["hint"])
         labels = [self.console.board.labels[seat] for seat in self._seats]
         texts = ["+" + str(gap) for gap in self._gaps]
