@@ -21,7 +21,7 @@ _FINE = const(16)  # steps a doubling
 
 
 class PhotoFinish:
-    """Hands in order, no more lanes than the panel has room for; equal gaps are bars of equal length.
+    """Hands in order: no more lanes than the panel has room for, and equal bars for equal gaps.
 
     A lane takes half a kilobyte on a Pico, so there are none that stay empty.
     """
