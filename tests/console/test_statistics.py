@@ -13,6 +13,7 @@ from sim.stats import tally_of
 from snap import tally
 from tests.console.evening import Evening
 from tests.console.fake_board import FakeBoard
+from tests.console.test_house_rules import watch
 from tests.console.test_on_screen import PicturedBoard
 from tests.console.tricks_evening import TricksEvening
 
@@ -134,6 +135,23 @@ def test_the_statistics_go_page_by_page_on_every_panel(panel, after_a_game):
     assert len(pictures) == len(evening.console._scene._pages) > 4
     evening.press(1, held=HOLD)
     assert evening.scene == "Setup"
+
+
+def test_pages_and_charts_are_numbered_alike(after_a_game):
+    evening = Evening(FakeBoard(4)).run(100_000)
+    evening.console.evening = after_a_game.console.evening
+    screens, numbers, charts = watch(evening), [], 0
+    evening.console.go("stats")
+    evening.run(10_000)
+    pages = len(evening.console._scene._pages)
+    for _ in range(pages):
+        [(name, screen)] = screens.items()
+        shown = screen.last("update")
+        numbers.append(shown[5] if name == "Chart" else f"{shown[3]}/{shown[4]}")
+        charts += name == "Chart"
+        screens.clear()
+        evening.press(1)
+    assert numbers == [f"{i + 1}/{pages}" for i in range(pages)] and charts
 
 
 def test_no_reaction_is_lost_in_the_bars_however_few_there_is_room_for():

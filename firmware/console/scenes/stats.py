@@ -73,7 +73,8 @@ class Stats(TapScene):
         screen = self.console.stage.open("chart", "Chart")
         text = figures.times(tally, row, say)
         title = say.fill("reactions", self._name(row))
-        screen.update(title, "0", say["slowest"], text, say["hint"])
+        number = f"{self._at + 1}/{len(self._pages)}"
+        screen.update(title, "0", say["slowest"], text, say["hint"], number)
         screen.bars(figures.histogram(tally, row, screen.room))
 
     def _name(self, row: int) -> str:

@@ -1,8 +1,8 @@
 """A small histogram.
 
 chart = Chart(ui)
-chart.update(title, low, high, text, footer)   low and high: what the ends of the axis stand for
-chart.bars(counts)                             one number a bar; chart.room bars are seen at most
+chart.update(title, low, high, text, footer, number)   low and high: the ends of the axis
+chart.bars(counts)                 one number a bar; chart.room bars are seen at most
 """
 
 TYPE_CHECKING = False
@@ -18,6 +18,7 @@ class Chart:
         self.group = page.group
         page.box("bar")
         self._title = page.fitted("title")
+        self._number = page.label("number")
         self.room = page.value("column", "n")
         self._bars = [page.box("column", i) for i in range(self.room)]
         self._base = page.value("column", "y")
@@ -29,9 +30,10 @@ class Chart:
         self._footer = page.label("footer")
         self.bars([])
 
-    def update(self, title: str, low: str, high: str, text: str, footer: str) -> None:
-        """Headline, ends of the axis, a line of figures, and what the buttons do."""
+    def update(self, title: str, low: str, high: str, text: str, footer: str, number: str) -> None:
+        """Headline, ends of the axis, a line of figures, what the buttons do; the page, "2/5"."""
         self._title.show(title)
+        self._number.show(number)
         self._low.show(low)
         self._top.show(high)
         self._text.show(text)
