@@ -94,8 +94,19 @@ class Table(Served):
 
     def prepare(self) -> int:
         self._countdown.update(self)
+        self.pace.hurried = self._is_left_to_bots()
         self.bots.mean_ms = self.pace.mean_ms(self.turns)
         return super().prepare()
+
+    def _is_left_to_bots(self) -> bool:
+        """Persons play, and all of them are out (2.14): nobody's hand is waited for."""
+        persons = False
+        for player in range(self.game.players):
+            if not self.console.party.is_bot(player):
+                if self.game.is_in(player):
+                    return False
+                persons = True
+        return persons
 
     def tell(self, said: "Said", do: int) -> None:
         for i in range(said.n):

@@ -212,6 +212,23 @@ def test_a_bot_takes_over_for_whoever_has_to_go():
     assert any(line["do"] == "call" and line["p"] == 1 for line in calls)
 
 
+def test_2_14_once_every_person_is_out_the_bots_play_on_at_the_shortest_pace():
+    """A person who never presses; what was chosen holds as long as they are in."""
+    evening = Evening(FakeBoard(4, seed=1), persons=1, bots=3, pace="slow").run(to="Play")
+    while evening.table.game.is_in(0):
+        evening.run(500_000)
+    known = len(evening.record())
+    events = [json.loads(line) for line in evening.run(120_000_000).record()[1:]]
+
+    def waits(events):
+        both = zip(events, events[1:])
+        return [b["t"] - a["t"] for a, b in both if a["do"] == b["do"] == "turn"]
+
+    assert min(waits(events[:known])) > 1_800_000
+    hurried = waits(events[known + 1 :])  # after the card whose wait was drawn before
+    assert len(hurried) > 20 and max(hurried) < 1_200_000
+
+
 def test_ending_a_game_in_the_pause_leads_to_the_title():
     evening = Evening(FakeBoard(2), persons=2).run(to="Play").run(4_000_000).menu()
     evening.press(0).press(0).press(0, held=600_000)
