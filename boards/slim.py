@@ -12,13 +12,15 @@ _MODULE_OF_CONST = "snap.const"
 
 
 class Project:
-    """Knows what every module has assigned from `const`, unless one reads it as `module.NAME`."""
+    """Knows what every module has assigned from `const`, unless one reads it as `module.NAME`, or
+    in a text, where it stays a name: then there has to be something to import."""
 
     def __init__(self, sources: dict[str, str]) -> None:
         """All modules, by name."""
         trees = {module: ast.parse(source) for module, source in sources.items()}
         every = (node for tree in trees.values() for node in ast.walk(tree))
         self._read = {node.attr for node in every if isinstance(node, ast.Attribute)}
+        self._read.update(*map(_in_texts, trees.values()))
         self._known = {module: self._shared(tree) for module, tree in trees.items()}
 
     def slim(self, source: str) -> str:

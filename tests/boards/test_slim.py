@@ -1,7 +1,9 @@
 """What a device needs of a source file: constants in place of their names, and no types."""
 
+import ast
 from textwrap import dedent
 
+from boards.needed import _every_module
 from boards.slim import Project
 
 WORDS = """
@@ -54,6 +56,37 @@ def test_a_name_in_a_text_stays_a_name():
     assert slim('from words import AWARD\nx = f"{AWARD}"\ny = AWARD\n') == (
         'from words import AWARD\nx = f"{AWARD}"\ny = AWARD\n'
     )
+
+
+def test_a_constant_that_another_module_has_in_a_text_stays_where_it_is():
+    text = 'from words import AWARD\nx = f"{AWARD}"\n'
+    project = Project({"words": WORDS, "other": text})
+    assert project.slim(text) == text and "AWARD = const(3)" in project.slim(WORDS)
+
+
+def test_every_name_that_a_module_imports_on_the_device_is_there():
+    """All modules of the project, as the device has them."""
+    sources = {name: path.read_text(encoding="utf-8") for name, path in _every_module()}
+    project = Project(sources)
+    bare = {name: ast.parse(project.slim(source)) for name, source in sources.items()}
+    for name, tree in bare.items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and node.module in bare:
+                wanted = {alias.name for alias in node.names}
+                inside = {alias for alias in wanted if f"{node.module}.{alias}" in bare}
+                assert wanted - inside <= _bound(bare[node.module]), (name, node.module)
+
+
+def _bound(tree: ast.Module) -> set[str]:
+    """The names that a module gives something."""
+    names: set[str] = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.Name(name, ast.Store()) | ast.ClassDef(name) | ast.FunctionDef(name):
+                names.add(name)
+            case ast.Import(aliases) | ast.ImportFrom(_, aliases):
+                names |= {alias.asname or alias.name for alias in aliases}
+    return names
 
 
 def test_types_and_their_imports_go_and_lines_keep_their_numbers():
