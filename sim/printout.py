@@ -12,11 +12,15 @@ from snap.states import result, state
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
 
-def print_record(name: str, lines: "Iterable[bytes]", states: bool) -> int:
-    """Print the result, or every state; exit status 0, or 2 after a line on standard error."""
+class BadRecord(Exception):  # noqa: N818
+    """`NAME:LINE: what is wrong`."""
+
+
+def steps(name: str, lines: "Iterable[bytes]") -> "Iterator[Replay]":
+    """A replay, after the deal and after every event. Raises BadRecord."""
     number = 0
     replay = None
     try:
@@ -26,13 +30,21 @@ def print_record(name: str, lines: "Iterable[bytes]", states: bool) -> int:
                 replay = Replay(line)
             else:
                 replay.step(line)
+            yield replay
+    except (BadLine, NotAllowed) as error:
+        raise BadRecord(f"{name}:{number}: {error}") from None
+    if replay is None:
+        raise BadRecord(f"{name}:1: no first line")
+
+
+def print_record(name: str, lines: "Iterable[bytes]", states: bool) -> int:
+    """Print the result, or every state; exit status 0, or 2 after a line on standard error."""
+    try:
+        for replay in steps(name, lines):
             if states:
                 print(_state_line(replay))
-        if replay is None:
-            number = 1
-            raise BadLine("no first line")
-    except (BadLine, NotAllowed) as error:
-        return _fail(f"{name}:{number}: {error}")
+    except BadRecord as error:
+        return fail(str(error))
     if not states:
         print(json.dumps(result(replay.game)))
     return 0
@@ -47,7 +59,7 @@ def _state_line(replay: Replay) -> str:
     return json.dumps(line)
 
 
-def _fail(text: str) -> int:
+def fail(text: str) -> int:
     """One line on standard error, after all that has been printed; a name may hold any ends."""
     text = "".join(["?" if letter < " " else letter for letter in text])
     if hasattr(sys.stdout, "flush"):
@@ -59,17 +71,21 @@ def _fail(text: str) -> int:
 def print_file(name: str, states: bool) -> int:
     """As `print_record`, for a file, or standard input for `-`."""
     try:
-        lines = _lines(name)
-    except OSError:
-        return _fail(f"{name}: cannot be read: name the file of a record")
+        lines = lines_of(name)
+    except BadRecord as error:
+        return fail(str(error))
     return print_record(name, lines, states)
 
 
-def _lines(name: str) -> "list[bytes]":
+def lines_of(name: str) -> "list[bytes]":
+    """A file's lines, or those of standard input for `-`. Raises BadRecord."""
     if name == "-":
         return sys.stdin.buffer.readlines()
-    with open(name, "rb") as file:
-        return file.readlines()
+    try:
+        with open(name, "rb") as file:
+            return file.readlines()
+    except OSError:
+        raise BadRecord(f"{name}: cannot be read: name the file of a record") from None
 
 
 if __name__ == "__main__":

@@ -8,15 +8,20 @@ from pathlib import Path
 
 from sim import FIRMWARE
 from sim.command import Parser
+from sim.errors import SimError
 from sim.printout import print_file
 
 VMS = ("cpython", "micropython")
 PRINTOUT = Path(__file__).with_name("printout.py")
 
+_ABOUT = """\
+Play a record again. Records, results and states count players from 0, clockwise; the buttons and
+`stats` count seats from 1: the winner 2 is seat 3."""
+
 
 def main(argv: list[str]) -> int:
     """Run the command on its arguments; the exit status. Raises SimError."""
-    parser = Parser("python -m sim replay", description="Play a record again.")
+    parser = Parser("python -m sim replay", description=_ABOUT)
     parser.add_argument("file", metavar="FILE", help="a record; - reads standard input")
     parser.add_argument("--states", action="store_true", help="print every state, not the result")
     parser.add_argument("--vm", choices=VMS, default=VMS[0], help="what runs the rules")
@@ -40,7 +45,6 @@ def surroundings() -> dict[str, str]:
 def _on_micropython(name: str, states: bool) -> int:
     command = find_micropython()
     if command is None:
-        print("micropython: not found; `make test` installs it", file=sys.stderr)
-        return 2
+        raise SimError("--vm micropython: not found: `make test` installs it")
     arguments = [command, str(PRINTOUT), name] + ["--states"] * states
     return subprocess.run(arguments, env=surroundings()).returncode

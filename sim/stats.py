@@ -3,15 +3,12 @@
 import csv
 import sys
 from collections.abc import Iterable
-from pathlib import Path
+from itertools import chain
 
 from console.spreadsheet import COUNTS, FIGURES, figures
 from sim.command import Parser
-from sim.errors import SimError
+from sim.printout import BadRecord, fail, lines_of, steps
 from snap.events import PASS
-from snap.game import NotAllowed
-from snap.jsonline import BadLine
-from snap.replay import Replay
 from snap.tally import BIN_US, BINS, Tally
 
 SEATS = bytes(range(8))
@@ -20,43 +17,29 @@ BINS_A_BLOCK = 4
 
 
 def main(argv: list[str]) -> int:
-    """Run the command on its arguments; the exit status. Raises SimError for a bad record."""
+    """Run the command on its arguments; the exit status. Raises SimError."""
     parser = Parser("python -m sim stats", description="Count what was played.")
     parser.add_argument("files", metavar="FILE", nargs="+", help="a record; - reads standard input")
     parser.add_argument("--csv", action="store_true", help="one line a seat, for a spreadsheet")
     options = parser.parse_args(argv)
     total = Tally(len(SEATS))
-    for name in options.files:
-        game = tally_of(name, _lines(name))
-        total.merge(game, SEATS)
+    try:
+        for name in options.files:
+            total.merge(tally_of(name, lines_of(name)), SEATS)
+    except BadRecord as error:
+        return fail(str(error))
     (_print_csv if options.csv else _print_table)(total)
     return 0
 
 
 def tally_of(name: str, lines: Iterable[bytes]) -> Tally:
-    """The tally of one record. Raises SimError, `NAME:LINE: what is wrong`."""
-    number = 1
-    rest = iter(lines)
-    try:
-        replay = Replay(next(rest, b""))
-        tally = Tally(replay.game.players)
-        tally.heard(replay.game.said, PASS)
-        for line in rest:
-            number += 1
-            do = replay.step(line)
-            tally.heard(replay.game.said, do)
-    except (BadLine, NotAllowed) as error:
-        raise SimError(f"{name}:{number}: {error}") from None
+    """The tally of one record. Raises BadRecord."""
+    replays = steps(name, lines)
+    deal = next(replays)
+    tally = Tally(deal.game.players)
+    for replay in chain((deal,), replays):
+        tally.heard(replay.game.said, replay.last.do if replay.last else PASS)
     return tally
-
-
-def _lines(name: str) -> list[bytes]:
-    if name == "-":
-        return sys.stdin.buffer.readlines()
-    try:
-        return Path(name).read_bytes().splitlines(keepends=True)
-    except OSError as error:
-        raise SimError(f"{name}: {error.strerror}: name the file of a record") from None
 
 
 def _seats(tally: Tally) -> list[int]:

@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from sim import replay
+from sim.__main__ import main
 from tests.core.records import ROOT, VECTORS, header, line, needs_micropython, text, turn
 
 WHOLE = VECTORS / "classic-whole-0.jsonl"
@@ -60,8 +61,14 @@ def test_a_file_that_cannot_be_read(vm, tmp_path):
 
 def test_without_micropython_it_says_what_to_do(monkeypatch, capsys):
     monkeypatch.setattr(replay, "find_micropython", lambda: None)
-    assert replay.main([str(WHOLE), "--vm", "micropython"]) == 2
-    assert "make test" in capsys.readouterr().err
+    assert main(["replay", str(WHOLE), "--vm", "micropython"]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("sim: ") and "make test" in said
+
+
+def test_help_says_that_players_are_counted_from_0_and_seats_from_1():
+    said = " ".join(run("--help")[1].split())
+    assert "count players from 0" in said and "seats from 1" in said
 
 
 def test_wrong_arguments_are_one_line_and_status_2():

@@ -2,8 +2,8 @@
 
 import pytest
 
-from sim.errors import SimError
-from sim.stats import main, tally_of
+from sim.__main__ import main
+from sim.stats import tally_of
 from snap import tally
 from snap.tally import Tally
 
@@ -115,10 +115,14 @@ def test_of_an_even_number_of_reactions_the_median_is_the_lower_of_the_two_in_th
         assert both.median_us(2) == middle * 1000
 
 
-def test_a_bad_record_is_named_with_its_line(tmp_path):
-    with pytest.raises(SimError, match="^record:2: "):
-        tally_of("record", [FIRST % (deck(""), b""), b"{}\n"])
-    with pytest.raises(SimError, match="^record:1: "):
-        tally_of("record", [])
-    with pytest.raises(SimError, match="nowhere"):
-        main([str(tmp_path / "nowhere")])
+@pytest.mark.parametrize("bad", [b"", b"{}\n", FIRST % (deck(""), b"") + b"\n{}\n", None])
+def test_a_bad_record_is_refused_in_the_words_of_replay(bad, tmp_path, capsys):
+    path = tmp_path / "record"
+    if bad is not None:
+        path.write_bytes(bad)
+    said = []
+    for command in ("stats", "replay"):
+        assert main([command, str(path)]) == 2
+        said.append(capsys.readouterr().err)
+    assert said[0] == said[1]
+    assert said[0].startswith(f"{path}:")

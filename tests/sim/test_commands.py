@@ -38,7 +38,7 @@ def test_statistics_of_a_game_that_goes_on_have_its_false_calls_and_no_plot(stat
     ("main", "arguments", "says"),
     [
         (sim.__main__.main, ["replay", "gone.jsonl"], "gone.jsonl: cannot be read: name"),
-        (sim.__main__.main, ["stats", "gone.jsonl"], "gone.jsonl: No such file"),
+        (sim.__main__.main, ["stats", "gone.jsonl"], "gone.jsonl: cannot be read: name"),
         (sim.__main__.main, ["--script", "two\nlines"], "two?lines: No such file"),
         (boards.__main__.main, [], "COMMAND"),
         (boards.__main__.main, ["image", "pico_oled", "--micropython", "gone"], "gone: No such"),
