@@ -10,8 +10,8 @@
     end                           nothing is played after this
 
 Buttons are numbered from 1. A time is a number with its unit: us, ms, s or min; it comes out in
-whole microseconds. A press is held 80 ms unless the line says otherwise. `bounce` lets the
-contact chatter that long, on closing and on opening.
+whole microseconds, and never goes back from line to line. A press is held 80 ms unless the line
+says otherwise. `bounce` lets the contact chatter that long, on closing and on opening.
 
 The console begins at its title, in English or in --language, and never goes to sleep but with
 --set idle_min=2 or more. With --store FOLDER it finds there what was kept, goes to sleep as on a
@@ -57,7 +57,7 @@ def read_script(text: str, name: str, seats: int) -> list[Step]:
             raise ScriptError(f"{name}:{number}: {_shown(error)}") from None
         if step:
             steps.append(step)
-    return sorted(steps, key=lambda step: step.t)
+    return steps
 
 
 def _shown(error: ValueError) -> str:
@@ -88,7 +88,10 @@ def _moment(words: list[str], now: int) -> tuple[int, list[str]]:
     if words and words[0] == "at":
         if len(words) < 3:
             raise ValueError("'at' wants a time and what to do, as in: at 1.5s press 1")
-        return _time(words[1]), words[2:]
+        time = _time(words[1])
+        if time < now:
+            raise ValueError(f"'at {words[1]}' goes back: the line before is later")
+        return time, words[2:]
     if words and words[0].startswith("+"):
         if len(words) < 2:
             raise ValueError(f"'{words[0]}' wants something to do, as in: +250ms press 2")

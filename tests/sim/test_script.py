@@ -36,8 +36,11 @@ def test_remarks_and_empty_lines_are_nothing():
     assert read("# a remark\n\n  \npress 2 # another") == [Step(0, "press", 1, 80_000)]
 
 
-def test_steps_come_in_time_order_whatever_the_order_of_lines():
-    assert [step.t for step in read("at 2s press 1\nat 1s press 2")] == [1_000_000, 2_000_000]
+@pytest.mark.parametrize("before", ["at 2s press 1", "wait 2s", "+2s"])
+def test_time_does_not_go_back(before):
+    with pytest.raises(ScriptError, match=":2: 'at 1999ms' goes back: the line before is later"):
+        read(before + " menu" * (before == "+2s") + "\nat 1999ms press 2")
+    assert read("at 2s press 1\nat 2s press 2")[1].t == 2_000_000
 
 
 def test_a_bouncing_press_closes_first_and_opens_last():
