@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from sim.errors import SimError
+from sim.errors import SimError, why
 from sim.screen import UnwatchedDisplay
 
 
@@ -25,4 +25,5 @@ class Album:
             self._folder.mkdir(parents=True, exist_ok=True)
             image.resize(size, Image.Resampling.NEAREST).save(path)
         except OSError as error:
-            raise SimError(f"{path}: {error.strerror}: name another folder with --shots") from None
+            where = error.filename or path
+            raise SimError(f"{where}: {why(error)}: name another folder with --shots") from None

@@ -7,16 +7,16 @@ from pathlib import Path
 from typing import TextIO
 
 from console.app import Console
+from console.deal import game_module
 from hal.contract import Speaker, Store
 from sim.board import DesktopBoard, hardware_entropy, seeded_entropy
 from sim.clock import Clock
 from sim.display import DesktopDisplay
-from sim.errors import SimError
+from sim.errors import SimError, why
 from sim.keys import labels
 from sim.options import chosen_settings, profile_of
 from sim.signals import SilentSpeaker
 from sim.store import FolderStore
-from snap.names import GAMES, MOST_PLAYERS
 
 HOME = Path.home() / ".snap-console"
 OURS = re.compile(r"(settings|table|names|house)\.(0|1|json|aside)|game-\d{4,}\.jsonl|errors\.txt")
@@ -30,7 +30,7 @@ def make_store(options: argparse.Namespace) -> FolderStore:
             raise SimError(f"{folder}: holds other files: name a new folder with --store")
         return FolderStore(folder)
     except OSError as error:
-        raise SimError(f"{folder}: {error.strerror}: name another folder with --store") from None
+        raise SimError(f"{folder}: {why(error)}: name another folder with --store") from None
 
 
 def _may_keep(folder: Path) -> bool:
@@ -71,15 +71,22 @@ def make_console(options: argparse.Namespace, board: DesktopBoard) -> Console:
     """The console; at its title, or at the deal where the company is known."""
     console = Console(board, **chosen_settings(options))
     if options.players is not None:
-        _check_company(options.players, str(console.settings["game"]), board.seats)
+        _check_company(options, str(console.settings["game"]), board.seats)
         console.play(options.players)
     return console
 
 
-def _check_company(players: int, game: str, seats: int) -> None:
-    most = min(MOST_PLAYERS[GAMES.index(game)], seats)
-    if players > most:
-        raise SimError(f"--players {players}: at most {most} people can play {game} here")
+def _check_company(options: argparse.Namespace, game: str, seats: int) -> None:
+    """SimError where the console would seat more or fewer than were asked for."""
+    rules = game_module(game)
+    most = min(rules.MOST, seats)
+    bots = chosen_settings(options).get("bots")  # None: as many as were kept and find a seat
+    count = options.players + int(bots or 0)
+    asked = f"--players {options.players}" + ("" if bots is None else f" --bots {bots}")
+    if count > most:
+        raise SimError(f"{asked}: at most {most} can play {game} here")
+    if bots is not None and count < rules.FEWEST:
+        raise SimError(f"{asked}: at least {rules.FEWEST} have to play {game}")
 
 
 def check_record(options: argparse.Namespace) -> None:

@@ -3,3 +3,8 @@
 
 class SimError(Exception):
     """What is wrong, and what to do about it."""
+
+
+def why(error: OSError) -> str:
+    """The reason, where a folder is wanted: that a file of its name "exists" says too little."""
+    return "a file, not a folder" if isinstance(error, FileExistsError) else str(error.strerror)

@@ -1,10 +1,11 @@
 """The options of `python -m sim`."""
 
 import argparse
+from collections.abc import Iterator
 from dataclasses import replace
 
 from boards.payload import DeployError
-from console.settings import choices
+from console.settings import CHOICES, choices
 from sim.command import Parser, number
 from sim.errors import SimError
 from sim.profiles import SEATS, Profile, names, profile
@@ -20,8 +21,9 @@ Without options a window opens where there is a screen, else the terminal is use
 python -m sim --help-script   how to write a script
 python -m sim replay FILE     play a game's record again; replay --help tells more
 python -m sim stats FILE...   what the players of these records have done
-"""
 
+What --set can change (_us: microseconds, _s: seconds, _min: minutes):
+"""
 
 _CHOSEN = {
     "game": "what is played",
@@ -29,7 +31,7 @@ _CHOSEN = {
     "level": "how good the bots are",
     "language": "what the console speaks",
 }
-_SET = "any other setting, as owners_only=true"
+_SET = "any other setting, as owners_only=true; they are listed below"
 
 
 def parser() -> argparse.ArgumentParser:
@@ -37,7 +39,7 @@ def parser() -> argparse.ArgumentParser:
     p = Parser(
         prog="python -m sim",
         description="Snap on a desktop computer: the console's own code on one more board.",
-        epilog=_EPILOG,
+        epilog=_EPILOG + "\n".join(_setting_lines()),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     _add_view(p)
@@ -86,6 +88,13 @@ def profile_of(options: argparse.Namespace) -> Profile:
     except DeployError as error:
         raise SimError(str(error)) from None
     return replace(board, seats=options.seats or board.seats)
+
+
+def _setting_lines() -> Iterator[str]:
+    """Each with what it can be and what it is until somebody chooses."""
+    for name, values, first in CHOICES:
+        shown = [str(value).lower() for value in values]
+        yield f"  {name:<16}{', '.join(shown)}; at first {shown[first]}"
 
 
 def _setting(text: str) -> tuple[str, int | str]:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 _BLOB = "settings"
 
 # Name, what can be chosen, and which of these at first.
-_CHOICES: "tuple[tuple[str, Any, int], ...]" = (
+CHOICES: "tuple[tuple[str, Any, int], ...]" = (
     ("language", LANGUAGES, 0),
     ("game", ("classic", "central", "menagerie", "tricks"), 0),
     ("bots", (0, 1, 2, 3, 4, 5, 6, 7), 0),
@@ -48,7 +48,7 @@ class Settings:
 
     def __init__(self, vault: "Vault") -> None:
         self._vault = vault
-        self._chosen = {name: first for name, _, first in _CHOICES}
+        self._chosen = {name: first for name, _, first in CHOICES}
         self._load()
 
     def __getitem__(self, name: str) -> "int | str":
@@ -74,7 +74,7 @@ class Settings:
     def reset(self) -> None:
         """The defaults again; but the language stays, or nobody could read on."""
         language = self["language"]
-        self._chosen = {name: first for name, _, first in _CHOICES}
+        self._chosen = {name: first for name, _, first in CHOICES}
         self.choose("language", language)
 
     def save(self) -> None:
@@ -100,7 +100,7 @@ class Settings:
 
 def choices(name: str) -> "tuple[int | str, ...]":
     """All that can be chosen for a setting; KeyError where there is none of that name."""
-    for known, values, _ in _CHOICES:
+    for known, values, _ in CHOICES:
         if known == name:
             found: "tuple[int | str, ...]" = values
             return found

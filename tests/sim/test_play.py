@@ -85,6 +85,20 @@ def test_any_setting_can_be_named(play, tmp_path):
     assert (chosen["owners_only"], chosen["limit_snaps"], chosen["tie_us"]) == (True, 10, 0)
 
 
+def test_help_lists_every_setting_with_what_it_can_be_and_is_at_first(capsys):
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    said = capsys.readouterr().out
+    for line in (
+        "  owners_only     false, true; at first false",
+        "  tie_us          0, 1000, 5000, 10000, 25000; at first 5000",
+        "  idle_min        0, 2, 5, 15; at first 5",
+    ):
+        assert line in said.splitlines()
+    assert main(["--set", "tie_us=7"]) == 2
+    assert "'tie_us' is one of 0, 1000, 5000, 10000, 25000, not '7'" in capsys.readouterr().err
+
+
 def test_a_board_with_fewer_buttons_has_no_others(play, capsys):
     assert play("press 5", "--seats", "4") == 2
     assert "there is no button '5': they are numbered 1 to 4" in capsys.readouterr().err
@@ -135,8 +149,27 @@ def test_what_cannot_be_done_is_one_line_and_status_2(options, says, capsys):
 
 def test_more_people_than_the_game_takes_are_refused(play, capsys):
     assert play(WHOLE_GAME, "--players", "7") == 2
-    assert "--players 7: at most 6 people can play classic here" in capsys.readouterr().err
+    assert "--players 7: at most 6 can play classic here" in capsys.readouterr().err
     assert play(WHOLE_GAME, "--players", "3", "--game", "tricks") == 2
+
+
+@pytest.mark.parametrize(
+    ("players", "bots", "says"),
+    [
+        ("6", "6", "--players 6 --bots 6: at most 6 can play classic here"),
+        ("1", "0", "--players 1 --bots 0: at least 2 have to play classic"),
+        ("0", "0", "--players 0 --bots 0: at least 2 have to play classic"),
+    ],
+)
+def test_another_company_than_was_asked_for_is_refused(play, capsys, players, bots, says):
+    assert play(WHOLE_GAME, "--players", players, "--bots", bots) == 2
+    assert capsys.readouterr().err == f"sim: {says}\n"
+
+
+def test_somebody_alone_who_says_nothing_of_bots_gets_one(play, tmp_path):
+    record = tmp_path / "game.jsonl"
+    assert play("at 20s end", "--players", "1", "--record", str(record)) == 0
+    assert json.loads(record.read_text().splitlines()[0])["players"] == 2
 
 
 def test_a_bad_script_is_named_with_its_line(play, capsys):
@@ -191,6 +224,16 @@ def test_without_screen_and_terminal_it_says_what_to_do(monkeypatch, capsys):
 def test_how_to_write_a_script_is_told(capsys):
     assert main(["--help-script"]) == 0
     assert "at 1.5s press 1 hold 80ms" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("option", ["--shots", "--store"])
+def test_a_file_that_is_named_for_a_folder_is_called_a_file(play, tmp_path, capsys, option):
+    theirs = tmp_path / "README.md"
+    theirs.write_text("mine")
+    assert play("at 2s shot title", option, str(theirs)) == 2
+    said = capsys.readouterr().err
+    assert said == f"sim: {theirs}: a file, not a folder: name another folder with {option}\n"
+    assert theirs.read_text() == "mine"
 
 
 def test_a_folder_with_other_files_is_left_alone(play, tmp_path, capsys):
