@@ -11,6 +11,7 @@ from console.deal import game_module
 from hal.contract import Speaker, Store
 from sim.board import DesktopBoard, hardware_entropy, seeded_entropy
 from sim.clock import Clock
+from sim.command import check_writable
 from sim.display import DesktopDisplay
 from sim.errors import SimError, why
 from sim.keys import labels
@@ -95,11 +96,7 @@ def check_record(options: argparse.Namespace) -> None:
         return
     path = Path(options.record)
     try:
-        is_new = not path.exists()
-        if is_new or path.is_file() or path.is_dir():  # a pipe would take this for its end
-            path.open("ab").close()
-        if is_new:
-            path.resolve().unlink()
+        check_writable(path)
     except OSError as error:
         raise _unwritable(path, error) from None
 

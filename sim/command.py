@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Callable
+from pathlib import Path
 
 from boards import command
 from sim.errors import SimError
@@ -23,3 +24,12 @@ def number(least: int, most: int) -> Callable[[str], int]:
         return int(text)
 
     return read
+
+
+def check_writable(path: Path) -> None:
+    """Before work whose result goes there: OSError where it could not. Leaves all as it is."""
+    is_new = not path.exists()
+    if is_new or path.is_file() or path.is_dir():  # a pipe would take this for its end
+        path.open("ab").close()
+    if is_new:
+        path.resolve().unlink()

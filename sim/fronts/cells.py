@@ -1,7 +1,9 @@
 """Pictures as rows of text: a cell holds two pixels, one above the other."""
 
 from collections.abc import Callable, Iterator
+from functools import cache
 
+import blessed
 from PIL import Image
 
 _HALF = "▀"
@@ -10,6 +12,19 @@ _LIGHT = 96  # of 255, from which a pixel counts as light where there are no col
 
 Pixel = tuple[int, int, int]
 Paint = Callable[[Pixel, Pixel], str]
+
+
+def paint(term: blessed.Terminal) -> Paint | None:
+    """What gives a terminal's codes for (upper, lower) colours; None where it has no colours."""
+    if not term.number_of_colors:
+        return None
+    term.color_distance_algorithm = "cie94"  # of 256 colours, the others give a grey for green felt
+
+    @cache
+    def codes(upper: Pixel, lower: Pixel) -> str:
+        return str(term.color_rgb(*upper)) + str(term.on_color_rgb(*lower))
+
+    return codes
 
 
 def fit(image: Image.Image, columns: int, lines: int) -> Image.Image:

@@ -2,15 +2,14 @@
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from functools import cache
 from shutil import get_terminal_size
 
 import blessed
 
 from console.ticks import ticks_diff
 from sim.board import DesktopBoard
-from sim.fronts.cells import Pixel, Rows, fit
-from sim.fronts.typed import TypedPresses
+from sim.fronts.cells import Rows, fit, paint
+from sim.fronts.typed import HOLD, TypedPresses
 from sim.fronts.unattended import Console
 from sim.grain import Grain
 from sim.keys import seat_of
@@ -34,9 +33,9 @@ class Terminal:
         self._typed = TypedPresses(board.presses, board.clock)
         self._has_key_up = False
         self._open = True
-        self._rows = Rows(_paint(self._term) if self._term.number_of_colors else None)
+        self._rows = Rows(paint(self._term))
         self._size = (0, 0)
-        self._lamps = ""
+        self._footer: list[str] = []
 
     def run(self, console: Console) -> None:
         """Play until Ctrl-C."""
@@ -64,7 +63,9 @@ class Terminal:
     def _step(self, console: Console) -> None:
         clock = self._board.clock
         deadline = console.step(clock.now())
-        self._draw_lamps()
+        if self._size != (self._term.width, self._term.height):
+            self._show()
+        self._draw_footer()
         ahead = ticks_diff(deadline, clock.now()) / 1e6
         self._take_keys(max(0.0, min(_REST_S, ahead)))
 
@@ -96,24 +97,32 @@ class Terminal:
         out = []
         if size != self._size:
             self._size = size
-            self._lamps = ""
+            self._footer = []
             self._rows.forget()
             out.append(term.clear)
-        image = fit(self._display.image(), size[0], size[1] - _BELOW)
+        image = fit(self._display.image(), size[0], size[1] - _BELOW - bool(self._shortage()))
         out += [term.move_yx(row, 0) + text for row, text in self._rows.changed(image)]
         self._write("".join(out) + term.normal)
 
-    def _draw_lamps(self) -> None:
-        """The buttons and lamps in one line, and what else there is to know in another."""
-        term = self._term
-        line = "  ".join(_seat(self._board, seat) for seat in range(self._board.seats))
-        if line != self._lamps:
-            self._lamps = line
-            hold = "" if self._has_key_up else "   Shift and a key: hold, once more: let go"
-            top = max(0, term.height - _BELOW)
-            rows = [line[: term.width], (_HINT + hold)[: term.width - 1]]
-            text = [term.move_yx(top + i, 0) + row + term.clear_eol for i, row in enumerate(rows)]
-            self._write("".join(text))
+    def _draw_footer(self) -> None:
+        """What blurs the picture, the buttons and lamps, and what else there is to know."""
+        lamps = "  ".join(_seat(self._board, seat) for seat in range(self._board.seats))
+        hint = _HINT if self._has_key_up else f"{_HINT}   {HOLD}"
+        footer = [line for line in (self._shortage(), lamps, hint) if line]
+        if footer != self._footer:
+            self._footer = footer
+            width, height = self._size
+            top = max(0, height - len(footer))
+            rows = [self._term.move_yx(top + i, 0) + row[: width - 1] for i, row in enumerate(footer)]
+            self._write("".join(row + self._term.clear_eol for row in rows))
+
+    def _shortage(self) -> str:
+        """Nothing where the terminal shows every pixel, else the size for that."""
+        width, height = self._size
+        columns, lines = self._display.width, -(-self._display.height // 2) + _BELOW
+        if width >= columns and height >= lines:
+            return ""
+        return f"Too small, so blurred: needs {columns} columns and {lines} lines, has {width} and {height}"
 
     def _write(self, text: str) -> None:
         self._term.stream.write(text)
@@ -131,11 +140,3 @@ def _seat(board: DesktopBoard, seat: int) -> str:
     down = board.presses.closed >> seat & 1
     lamp = _LAMPS[board.lamps.levels[seat] * (len(_LAMPS) - 1) // 255]
     return f"[{label}]{lamp}" if down else f" {label} {lamp}"
-
-
-def _paint(term: blessed.Terminal):  # type: ignore[no-untyped-def]
-    @cache
-    def paint(upper: Pixel, lower: Pixel) -> str:
-        return str(term.color_rgb(*upper)) + str(term.on_color_rgb(*lower))
-
-    return paint

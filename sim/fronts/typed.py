@@ -4,17 +4,26 @@ A key stands for a short tap; a key that repeats is held. With Shift it stays do
 typed again, or for four seconds.
 """
 
-from sim.clock import Clock
-from sim.presses import Buttons
+from typing import Protocol
 
+HOLD = "Shift and a key: hold, once more: let go"  # what a front says of it
 TAP_US = 90_000  # longer than a repeating key's pause
 HELD_US = 4_000_000
 
 
-class TypedPresses:
-    """Lets go of buttons in place of the terminal."""
+class _Buttons(Protocol):
+    def set(self, seat: int, down: bool) -> None: ...
 
-    def __init__(self, presses: Buttons, clock: Clock) -> None:
+
+class _Clock(Protocol):
+    @property
+    def us(self) -> int: ...
+
+
+class TypedPresses:
+    """Lets go of buttons in place of the terminal, by the time of whoever they belong to."""
+
+    def __init__(self, presses: _Buttons, clock: _Clock) -> None:
         self._presses = presses
         self._clock = clock
         self._ends: dict[int, int] = {}  # microseconds at which a seat's button is let go

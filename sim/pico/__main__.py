@@ -15,6 +15,7 @@ from boards.payload import DeployError, load, names, payload
 from sim.command import Parser, number
 from sim.errors import SimError
 from sim.pico import missing, race
+from sim.pico.kept import kept
 from sim.pico.machine import EmulatedPico, EmulatorError
 from sim.pico.scripted import play, wait_until_ready
 from sim.script import read_script
@@ -53,8 +54,10 @@ def _gaps(text: str) -> list[float]:
 @contextmanager
 def _pico(options: argparse.Namespace) -> Iterator[EmulatedPico]:
     spec = load(options.board)
-    kept = options.flash if options.flash and options.flash.exists() else None
-    files = kept.read_bytes() if kept else pack(payload(options.board), MODELS[spec.model])
+    model = MODELS[spec.model]
+    files = kept(options.flash, model) if options.flash else None
+    print("sim.pico: MicroPython is starting: this takes about ten seconds", file=sys.stderr)
+    files = files or pack(payload(options.board), model)
     with (
         TemporaryDirectory() as folder,
         EmulatedPico(spec, options.firmware, files, Path(folder)) as pico,
@@ -92,7 +95,7 @@ def _check_firmware(options: argparse.Namespace) -> None:
     model = MODELS[load(options.board).model]
     if model.family != MODELS["pico"].family:
         raise EmulatorError(f"{options.board} has an RP2350: only RP2040 can be emulated")
-    if not options.firmware.is_file():
+    if not options.firmware.exists():
         raise EmulatorError(f"{options.firmware}: no such file; give MicroPython's .uf2")
     firmware(options.firmware, model)
 

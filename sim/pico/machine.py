@@ -34,7 +34,11 @@ class EmulatedPico:
         self.state: dict[str, Any] = {}
         self._folder = folder
         self._node = subprocess.Popen(
-            ["node", str(SERVE)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            ["node", str(SERVE)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            start_new_session=True,  # a terminal's Ctrl-C is for us: we end it
         )
         image = None
         if files is not None:

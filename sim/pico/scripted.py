@@ -12,7 +12,8 @@ def wait_until_ready(pico: EmulatedPico, us: float = 20e6) -> None:
     """Switch on and go on to where the console begins; EmulatorError with what was said instead."""
     pico.boot()
     if READY not in pico.output and not pico.run(us, until=READY):
-        raise EmulatorError(f"emulated Pico: the console did not start: {pico.output[-400:]!r}")
+        said = f"it said {pico.output[-400:]!r}" if pico.output else "nothing was said"
+        raise EmulatorError(f"emulated Pico: the console did not start: {said}")
 
 
 def play(pico: EmulatedPico, steps: list[Step], shots: Path) -> None:
