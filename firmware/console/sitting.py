@@ -74,8 +74,9 @@ def _sit_down(console: "Console", table: "dict[str, Any]") -> "dict[str, Any]":
 
 def _check(record: str, options: "dict[str, int]", seed: int) -> None:
     """What a deal can be made from; a record is compared with it."""
-    wholes = list(options.values()) + [seed]
-    if seed < 0 or not all(isinstance(value, int) for value in wholes):
+    values = list(options.values()) + [seed]
+    # On MicroPython a bool is no int.
+    if seed < 0 or not all(isinstance(value, (int, bool)) for value in values):
         raise ValueError("not a deal")
     if record != "" and not is_record(record):
         raise ValueError("not a record")

@@ -2,6 +2,8 @@
 
 import subprocess
 
+import pytest
+
 from sim.replay import surroundings
 from sim.store import FolderStore
 from tests.console.evening import Evening
@@ -50,9 +52,26 @@ print("snap.record" in sys.modules, before - gc.mem_alloc())
 """
 
 
-def on_micropython(folder, more=""):
-    """What RUN prints, line by line, on a store in this folder."""
-    code = f"FOLDER = {str(folder)!r}\n" + BOARD.replace('"/lib/"', f'"{FIRMWARE}/"') + RUN + more
+TWICE = """
+from hal.store import FileStore
+
+board = Board(5)
+board.store = FileStore(FOLDER)
+console = Console(board, language="en", idle_min=0, **OPTIONS)
+step(board, console)
+console.play(2)
+for i in range(400):
+    step(board, console)
+console.journal.write()
+console = Console(board)
+step(board, console)
+print(type(console._scene).__name__)
+"""
+
+
+def on_micropython(folder, more="", code=RUN):
+    """What the code prints, line by line, on a store in this folder."""
+    code = f"FOLDER = {str(folder)!r}\n" + BOARD.replace('"/lib/"', f'"{FIRMWARE}/"') + code + more
     command = [MICROPYTHON, "-X", "heapsize=2m", "-c", code]
     where = surroundings() | {"MICROPYPATH": f"{FIRMWARE}:{FIRMWARE.parent}"}
     done = subprocess.run(command, capture_output=True, text=True, env=where)
@@ -86,3 +105,14 @@ def test_what_micropython_has_saved_the_desktop_reads(tmp_path):
     evening = Evening(board).run(100_000)
     assert evening.scene == "Resume"
     evening.press(1).run(to="Play")
+
+
+@needs_micropython
+@pytest.mark.parametrize(
+    "options",
+    [{"owners_only": True}, {"grab": True}, {"game": "tricks", "double_both": True}],
+    ids=str,
+)
+def test_a_table_with_options_that_are_yes_or_no_is_there_again(tmp_path, options):
+    *_, scene = on_micropython(tmp_path, code=f"OPTIONS = {options}\n" + TWICE)
+    assert scene == "Resume"
