@@ -4,8 +4,9 @@ import argparse
 import sys
 from pathlib import Path
 
-from boards.command import Parser, printed, reason
+from boards.command import Parser, complain, printed
 from boards.payload import DeployError, load, names
+from boards.pinlist import pin_list
 
 
 def _arguments(arguments: list[str]) -> argparse.Namespace:
@@ -18,7 +19,7 @@ def _arguments(arguments: list[str]) -> argparse.Namespace:
     image.add_argument("board", help=", ".join(names()))
     image.add_argument("--micropython", type=Path, help="MicroPython's .uf2, to be in it too")
     image.add_argument("--output", type=Path, help="where to write it")
-    check = do.add_parser("check", help="whether a board can be built")
+    check = do.add_parser("check", help="whether a board can be built, and what goes to which pin")
     check.add_argument("board", nargs="*", help="all, where none is named")
     wiring = do.add_parser("wiring", help="draw what goes to which pin, beside the board file")
     wiring.add_argument("board", nargs="*", help="all, where none is named")
@@ -41,8 +42,7 @@ def _run(options: argparse.Namespace) -> int:
             print(write(board))
     else:
         for board in options.board or names():
-            spec = load(board)
-            print(f"{board}: {spec.model}, {spec.panel}, {len(spec.buttons)} buttons")
+            print(board + ":", *pin_list(load(board)), sep="\n  ")
     return 0
 
 
@@ -51,8 +51,7 @@ def main(arguments: list[str]) -> int:
     try:
         return printed(lambda: _run(_arguments(arguments)))
     except (DeployError, OSError) as error:
-        print(f"boards: {reason(error)}", file=sys.stderr)
-        return 2
+        return complain("boards", error)
 
 
 if __name__ == "__main__":

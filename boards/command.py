@@ -31,6 +31,14 @@ def printed(run: Callable[[], int]) -> int:
         return 0
 
 
+def complain(who: str, error: Exception) -> int:
+    """Say what is wrong, of a board file a line for each thing; the exit status."""
+    lines = str(error).split("\n") if isinstance(error, DeployError) else [reason(error)]
+    for line in lines:
+        print(f"{who}: {one_line(line)}", file=sys.stderr)
+    return 2
+
+
 def reason(error: Exception) -> str:
     """What is wrong, of a file that cannot be read or written its name first."""
     if isinstance(error, OSError) and error.filename is not None:

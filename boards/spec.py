@@ -52,30 +52,37 @@ class Spec:
 
 
 def read(text: str, name: str) -> Spec:
-    """The board that the text describes; BoardError names the first line that is wrong."""
+    """The board that the text describes; BoardError has a line for each that is wrong."""
     spec = Spec(name)
     seen: list[str] = []
+    faults: list[str] = []
     for number, line in enumerate(text.split("\n"), 1):
-        key, equals, value = line.split("#")[0].partition("=")
-        key = key.strip()
-        words = value.split()
-        if not key and not equals:
-            continue
         try:
-            if key not in _KNOWN:
-                raise ValueError("there is no '" + key + "' in a board file")
-            if key in seen:
-                raise ValueError("'" + key + "' stands here a second time")
-            seen.append(key)
-            if not words:
-                raise ValueError("'" + key + "' says nothing")
-            _READERS[key](spec, words)
+            _read_line(spec, line, seen)
         except ValueError as error:
-            raise BoardError(name + ": line " + str(number) + ": " + _shown(error)) from None
+            faults.append(name + ": line " + str(number) + ": " + _shown(error))
     for key in _NEEDED:
         if key not in seen:
-            raise BoardError(name + ": a line '" + key + " = ...' is missing")
+            faults.append(name + ": a line '" + key + " = ...' is missing")
+    if faults:
+        raise BoardError("\n".join(faults))
     return spec
+
+
+def _read_line(spec: Spec, line: str, seen: list[str]) -> None:
+    key, equals, value = line.split("#")[0].partition("=")
+    key = key.strip()
+    words = value.split()
+    if not key and not equals:
+        return
+    if key not in _KNOWN:
+        raise ValueError("there is no '" + key + "' in a board file")
+    if key in seen:
+        raise ValueError("'" + key + "' stands here a second time")
+    seen.append(key)
+    if not words:
+        raise ValueError("'" + key + "' says nothing")
+    _READERS[key](spec, words)
 
 
 def _shown(error: ValueError) -> str:
@@ -139,8 +146,9 @@ def _read_model(spec: Spec, words: list[str]) -> None:
 def _read_panel(spec: Spec, words: list[str]) -> None:
     spec.panel = _one_of(words[0], "oled", "ssd1306", "ssd1309", "sh1106", "st7789")
     color = spec.panel == "st7789"
-    counts = {"size": 2, "offset": 2, "mounted": 1, "inverted": 1} if color else {}
-    options = _options(words[1:], counts)
+    if len(words) > 1 and not color:
+        raise ValueError("'" + words[1] + "': only st7789 takes more words, not " + spec.panel)
+    options = _options(words[1:], {"size": 2, "offset": 2, "mounted": 1, "inverted": 1})
     spec.size = options.get("size", (240, 240) if color else (128, 64))  # type: ignore[assignment]
     spec.offset = options.get("offset", (0, 0))  # type: ignore[assignment]
     spec.mounted = options.get("mounted", (0,))[0]

@@ -2,7 +2,8 @@
 
 import sys
 
-from boards.command import one_line, printed
+from boards.command import complain, printed
+from boards.payload import DeployError
 from sim.errors import SimError
 
 
@@ -10,9 +11,8 @@ def main(arguments: list[str]) -> int:
     """Exit status: 0, or 2 for what cannot be done as asked."""
     try:
         return printed(lambda: _run(arguments))
-    except SimError as error:
-        print(f"sim: {one_line(error)}", file=sys.stderr)
-        return 2
+    except (SimError, DeployError) as error:
+        return complain("sim", error)
 
 
 def _run(arguments: list[str]) -> int:

@@ -4,10 +4,8 @@ import argparse
 from collections.abc import Iterator
 from dataclasses import replace
 
-from boards.payload import DeployError
 from console.settings import CHOICES, choices
 from sim.command import Parser, number
-from sim.errors import SimError
 from sim.profiles import SEATS, Profile, names, profile
 
 FRONTS = ("auto", "window", "terminal", "none")
@@ -82,11 +80,8 @@ def chosen_settings(options: argparse.Namespace) -> dict[str, int | str]:
 
 
 def profile_of(options: argparse.Namespace) -> Profile:
-    """The board, with as many seats as were asked for."""
-    try:
-        board = profile(options.board or "tft320")
-    except DeployError as error:
-        raise SimError(str(error)) from None
+    """The board, with as many seats as were asked for; DeployError where its file is wrong."""
+    board = profile(options.board or "tft320")
     return replace(board, seats=options.seats or board.seats)
 
 

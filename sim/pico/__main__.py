@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from boards.command import printed, reason
+from boards.command import complain, printed
 from boards.files import pack
 from boards.image import firmware
 from boards.models import MODELS
@@ -110,8 +110,7 @@ def main(arguments: list[str]) -> int:
     try:
         return printed(lambda: _run(_arguments(arguments)))
     except (SimError, DeployError, OSError, ValueError) as error:
-        print(f"sim.pico: {reason(error)}", file=sys.stderr)
-        return 2
+        return complain("sim.pico", error)
 
 
 if __name__ == "__main__":

@@ -1,12 +1,18 @@
 """Board files: those that ship are sound, and each fault is one clear line."""
 
+import re
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import boards.__main__
+import sim.__main__
+import sim.pico.__main__
+from boards import payload
 from boards.check import check, uses
+from boards.payload import load
 from boards.spec import BoardError, read
 
 FILES = sorted((Path(__file__).parents[2] / "boards").glob("*.board"))
@@ -127,6 +133,75 @@ def test_sound_boards_have_nothing_said_about_them():
     assert complaint(OLED) == complaint(TFT) == complaint(TFT.replace(" cs 17", "")) == []
     assert complaint(OLED.replace("2..9", "2 7 5") + "presses = interrupts\nmenu = 22") != []
     assert complaint(TFT.replace("2..9", "2 7 5") + "presses = interrupts\nmenu = 22") == []
+
+
+def test_more_words_for_a_panel_that_takes_none_are_said_to_be_for_another():
+    said = "mine: line 3: 'inverted': only st7789 takes more words, not sh1106"
+    assert complaint(OLED.replace("ssd1306", "sh1106 inverted 0")) == [said]
+
+
+def test_every_line_that_cannot_be_read_is_said_at_once():
+    spoiled = OLED.replace("sda 0", "sda x").replace("buttons", "buttns").replace("= 18", "=")
+    assert complaint(spoiled) == [
+        "mine: line 4: 'x' is no number",
+        "mine: line 5: there is no 'buttns' in a board file",
+        "mine: line 7: 'speaker' says nothing",
+        "mine: a line 'buttons = ...' is missing",
+    ]
+
+
+@pytest.fixture
+def mine(tmp_path, monkeypatch):
+    """mine(text): a board file of that name, which the commands find."""
+    monkeypatch.setattr(payload, "FOLDER", tmp_path)
+    return (tmp_path / "mine.board").write_text
+
+
+@pytest.mark.parametrize(
+    ("who", "main", "arguments"),
+    [
+        ("boards", boards.__main__.main, ["check", "mine"]),
+        ("sim", sim.__main__.main, ["--board", "mine", "--script", "gone"]),
+        ("sim.pico", sim.pico.__main__.main, ["gone.uf2", "--board", "mine"]),
+    ],
+)
+def test_every_command_says_a_fault_a_line_with_its_name_before_each(
+    mine, who, main, arguments, capsys
+):
+    mine(OLED.replace("2..9", "2 4").replace("sda 0", "sda 3"))
+    assert main(arguments) == 2
+    said = capsys.readouterr().err.splitlines()
+    assert len(said) >= 3 and all(line.startswith(f"{who}: mine.board: ") for line in said)
+
+
+def test_check_says_what_goes_to_which_pin(mine, capsys):
+    mine(OLED + "menu = 22\nbattery = vsys\n")
+    assert boards.__main__.main(["check", "mine"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "mine:",
+        "  board    pico",
+        "  panel    SSD1306 128 x 64, i2c 0: sda GP0, scl GP1, address 0x3c",
+        "  buttons  8, seats in order: GP2 GP3 GP4 GP5 GP6 GP7 GP8 GP9",
+        "  menu     GP22",
+        "  lamps    LEDs, seats in order: GP10 GP11 GP12 GP13 GP14 GP15",
+        "  speaker  GP18",
+        "  battery  VSYS",
+    ]
+
+
+def test_check_leaves_out_what_is_not_there_and_names_what_is_wired_already(mine, capsys):
+    mine(TFT + "pack = panel\n")
+    assert boards.__main__.main(["check", "mine"]) == 0
+    *_, panel, buttons, pack = capsys.readouterr().out.splitlines()
+    assert panel.endswith("spi 0: sck GP18, mosi GP19, dc GP16, cs GP17")
+    assert buttons.startswith("  buttons") and pack.endswith("already: panel")
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_check_names_every_pin_that_is_used(path, capsys):
+    assert boards.__main__.main(["check", path.stem]) == 0
+    named = re.findall(r"GP(\d+)", capsys.readouterr().out)
+    assert sorted(map(int, named)) == sorted(pin for _, pin in uses(load(path.stem)))
 
 
 def test_every_fault_is_said_at_once():
