@@ -5,6 +5,7 @@ in its place, a constant is a byte or two. mpy-cross does that within a file, th
 """
 
 import ast
+from collections.abc import Iterator
 
 Values = dict[str, str]  # by name, as they would stand in a source
 
@@ -12,29 +13,30 @@ _MODULE_OF_CONST = "snap.const"
 
 
 class Project:
-    """Knows what every module has assigned from `const`, unless one reads it as `module.NAME`, or
-    in a text, where it stays a name: then there has to be something to import."""
+    """Knows what every module has assigned from `const`.
+
+    A constant whose name is met otherwise than as something imported and read stays as it is
+    everywhere: an attribute, a word in a text, an argument, a variable.
+    """
 
     def __init__(self, sources: dict[str, str]) -> None:
         """All modules, by name."""
         trees = {module: ast.parse(source) for module, source in sources.items()}
-        every = (node for tree in trees.values() for node in ast.walk(tree))
-        self._read = {node.attr for node in every if isinstance(node, ast.Attribute)}
-        self._read.update(*map(_in_texts, trees.values()))
+        self._kept = {name for tree in trees.values() for name in _otherwise(tree)}
         self._known = {module: self._shared(tree) for module, tree in trees.items()}
 
     def slim(self, source: str) -> str:
         """For mpy-cross: one of the modules, or another that imports from them. Every line keeps
         its number."""
         tree = ast.parse(source)
-        editor = _Editor(self._known, self._shared(tree), _in_texts(tree))
+        editor = _Editor(self._known, self._shared(tree))
         editor.visit(tree)
         return editor.edited(source)
 
     def _shared(self, tree: ast.Module) -> Values:
         """The constants that others may import."""
         values = _constants(tree)
-        return {name: values[name] for name in values if name[0] != "_" and name not in self._read}
+        return {name: values[name] for name in values if name[0] != "_" and name not in self._kept}
 
 
 def _constants(tree: ast.Module) -> Values:
@@ -50,23 +52,31 @@ def _constants(tree: ast.Module) -> Values:
     return found
 
 
-def _in_texts(tree: ast.Module) -> set[str]:
-    """Names within f-strings, whose places are not known before Python 3.12."""
-    texts = (node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr))
-    return {node.id for text in texts for node in ast.walk(text) if isinstance(node, ast.Name)}
+def _otherwise(tree: ast.Module) -> Iterator[str]:
+    """Names that are more than imported and read; those within f-strings are, for their places are
+    not known before Python 3.12."""
+    own = {id(node.targets[0]) for node in tree.body if isinstance(node, ast.Assign)}
+    for node in ast.walk(tree):
+        match node:
+            case ast.Attribute(attr=name) | ast.arg(arg=name) | ast.ExceptHandler(name=str(name)):
+                yield name
+            case ast.Constant(str(name)) | ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+                yield name
+            case ast.Name(name, ast.Store() | ast.Del()) if id(node) not in own:
+                yield name
+            case ast.alias(name, str(other)):
+                yield from (name, other)
+            case ast.JoinedStr():
+                yield from (part.id for part in ast.walk(node) if isinstance(part, ast.Name))
 
 
 class _Editor(ast.NodeVisitor):
-    """Collects what is to be replaced: first line, byte in it, end line, byte in it, and by what.
+    """Collects what is to be replaced: line and byte where it begins and ends, and by what."""
 
-    `kept` are names that stay names.
-    """
-
-    def __init__(self, known: dict[str, Values], own: Values, kept: set[str]) -> None:
+    def __init__(self, known: dict[str, Values], own: Values) -> None:
         self._known = known
-        self._kept = kept
-        self._own = {name: own[name] for name in own.keys() - kept}
-        self._values = dict(self._own)
+        self._own = own
+        self._values = dict(own)
         self._edits: list[tuple[int, int, int, int, str]] = []
 
     def edited(self, source: str) -> str:
@@ -84,8 +94,10 @@ class _Editor(ast.NodeVisitor):
     def visit_ImportFrom(self, node: ast.ImportFrom) -> None:
         """Only what is no constant is still imported."""
         known = self._known.get(node.module or "", {})
-        taken = {alias.name for alias in node.names if alias.name in known} - self._kept
-        self._values |= {name: known[name] for name in taken}
+        taken = {alias.name for alias in node.names if alias.name in known}
+        for name in taken:
+            if self._values.setdefault(name, known[name]) != known[name]:
+                raise ValueError(f"{name} is imported from two modules")
         rest = [alias for alias in node.names if alias.name not in taken]
         if node.module == _MODULE_OF_CONST or not rest:
             self._replace(node, "pass")
@@ -95,7 +107,7 @@ class _Editor(ast.NodeVisitor):
     def visit_If(self, node: ast.If) -> None:
         """What is there for types goes."""
         match node.test:
-            case ast.Name("TYPE_CHECKING"):
+            case ast.Name("TYPE_CHECKING") if not node.orelse:
                 self._replace(node, "pass")
             case _:
                 self.generic_visit(node)
@@ -110,6 +122,8 @@ class _Editor(ast.NodeVisitor):
 
     def visit_Name(self, node: ast.Name) -> None:
         """The value in the name's place."""
+        if node.id == "TYPE_CHECKING":
+            raise ValueError("TYPE_CHECKING stands elsewhere than in a plain `if`")
         if node.id in self._values:
             self._replace(node, self._values[node.id])
 

@@ -3,6 +3,8 @@
 import ast
 from textwrap import dedent
 
+import pytest
+
 from boards.needed import _every_module
 from boards.slim import Project
 
@@ -62,6 +64,40 @@ def test_a_constant_that_another_module_has_in_a_text_stays_where_it_is():
     text = 'from words import AWARD\nx = f"{AWARD}"\n'
     project = Project({"words": WORDS, "other": text})
     assert project.slim(text) == text and "AWARD = const(3)" in project.slim(WORDS)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        'hasattr(words, "AWARD")',
+        "def f(AWARD): return AWARD",
+        "f = lambda AWARD: AWARD",
+        "def f():\n    AWARD = 7\n    return AWARD",
+        "try: f()\nexcept OSError as AWARD: pass",
+        "[AWARD for AWARD in f]",
+        "from words import AWARD as WON",
+        "class AWARD: pass",
+    ],
+)
+def test_a_constant_whose_name_means_something_else_somewhere_stays_one_everywhere(other):
+    text = "from words import AWARD\nx = AWARD\n"
+    project = Project({"words": WORDS, "other": other, "this": text})
+    assert project.slim(text) == text and project.slim(other) == other
+    assert "AWARD = const(3)" in project.slim(WORDS)
+
+
+@pytest.mark.parametrize(
+    ("source", "why"),
+    [
+        ("if not TYPE_CHECKING:\n    x = 1\n", "plain `if`"),
+        ("if TYPE_CHECKING:\n    x = 1\nelse:\n    x = 2\n", "plain `if`"),
+        ("from words import AWARD\nfrom more import AWARD\n", "two modules"),
+    ],
+)
+def test_what_cannot_be_told_apart_is_refused(source, why):
+    sources = {"words": WORDS, "more": "AWARD = const(4)\n", "this": source}
+    with pytest.raises(ValueError, match=why):
+        Project(sources).slim(source)
 
 
 def test_every_name_that_a_module_imports_on_the_device_is_there():
