@@ -113,16 +113,18 @@ class Terminal:
             self._footer = footer
             width, height = self._size
             top = max(0, height - len(footer))
-            rows = [self._term.move_yx(top + i, 0) + row[: width - 1] for i, row in enumerate(footer)]
-            self._write("".join(row + self._term.clear_eol for row in rows))
+            rows = [(top + i, row[: width - 1]) for i, row in enumerate(footer)]
+            term = self._term
+            self._write("".join(term.move_yx(y, 0) + row + term.clear_eol for y, row in rows))
 
     def _shortage(self) -> str:
-        """Nothing where the terminal shows every pixel, else the size for that."""
+        """Nothing where the terminal shows every pixel, else the size that would."""
         width, height = self._size
         columns, lines = self._display.width, -(-self._display.height // 2) + _BELOW
         if width >= columns and height >= lines:
             return ""
-        return f"Too small, so blurred: needs {columns} columns and {lines} lines, has {width} and {height}"
+        needed = f"{columns} columns and {lines} lines"
+        return f"Too small, so blurred: needs {needed}, has {width} and {height}"
 
     def _write(self, text: str) -> None:
         self._term.stream.write(text)

@@ -13,22 +13,24 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 LONGEST_S = 30
-SIZE = struct.pack("HHHH", 40, 140, 0, 0)  # rows, columns, pixels
 # What a program asks: whether key-ups are reported, and where the cursor is.
 KITTY = b"\x1b[?u"
 CURSOR = b"\x1b[6n"
 
 
 class Person:
-    """Someone who has started `python -m` a module: `kitty` if their terminal reports key-ups."""
+    """Someone who has started `python -m` a module: `kitty` if their terminal reports key-ups.
 
-    def __init__(self, *module, kitty=False):
+    It has 256 colours, and `size` columns and lines.
+    """
+
+    def __init__(self, *module, kitty=False, size=(140, 40)):
         self.kitty = kitty
         self.seen = b""
         self.pid, self.screen = pty.fork()
         if not self.pid:
-            fcntl.ioctl(0, termios.TIOCSWINSZ, SIZE)
-            environment = {**os.environ, "TERM": "xterm-256color"}
+            _resize(0, size)
+            environment = {**os.environ, "TERM": "xterm-256color", "COLORTERM": ""}
             os.chdir(ROOT)
             os.execve(sys.executable, [sys.executable, "-m", *module], environment)
 
@@ -41,6 +43,10 @@ class Person:
             self._answer()
         before, self.seen = self.seen.split(text, 1)
         return before
+
+    def resize(self, *size):
+        """Give the terminal so many columns and lines."""
+        _resize(self.screen, size)
 
     def type(self, keys):
         os.write(self.screen, keys)
@@ -70,3 +76,8 @@ class Person:
             os.waitpid(self.pid, 0)
         except (ProcessLookupError, ChildProcessError):
             pass
+
+
+def _resize(terminal, size):
+    columns, lines = size
+    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
