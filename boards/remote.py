@@ -60,7 +60,7 @@ def _reason(port: str, error: Exception) -> str:
         return f"{port} is in use: close the program that has it open"
     if number == errno.ENOENT or "FileNotFound" in text:
         return f"there is no {port}: is the cable in?"
-    return f"{port} does not open: {text}"
+    return f"{port} does not open: is it a Pico's? ({text})"
 
 
 class _Patient(SerialTransport):
@@ -202,8 +202,10 @@ def connected(port: str) -> Iterator[Remote]:
     except (TransportError, serial.SerialException) as error:
         raise DeployError("the connection was lost: run it again, and it goes on") from error
     except OSError as error:
-        full = error.errno == errno.ENOSPC
-        why = "its disk is full" if full else f"the connection was lost ({error})"
-        raise DeployError(f"{why}: run it again, and it goes on") from error
+        if error.errno == errno.ENOSPC:
+            raise DeployError("its disk is full: make room, and run it again") from error
+        raise DeployError(
+            f"the connection was lost ({error}): run it again, and it goes on"
+        ) from error
     finally:
         remote.close()

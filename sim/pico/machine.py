@@ -76,7 +76,9 @@ class EmulatedPico:
             line = self._node.stdout.readline()
         except BrokenPipeError:
             line = ""
-        answer: dict[str, Any] = json.loads(line) if line else {"error": "it ended"}
+        if not line:
+            raise EmulatorError(f"emulated Pico: Node has ended, at '{do}'")
+        answer: dict[str, Any] = json.loads(line)
         if "error" in answer:
             raise EmulatorError(f"emulated Pico: {do}: {answer['error']}")
         self.state = answer

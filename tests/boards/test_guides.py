@@ -1,5 +1,6 @@
 """The guides quote what the console and the commands say, word for word."""
 
+import ast
 import re
 from pathlib import Path
 
@@ -20,6 +21,11 @@ GUIDES = (
     FOLDER.parent / "README.md",
     FOLDER / "acceptance.md",
 )
+PICO = ROOT / "sim/pico"
+# Faults of a board file, in spec and check, speak for themselves; machine and race, of tests too.
+REFUSING = [FOLDER / f"{name}.py" for name in ("flash", "image", "payload", "remote", "uf2")]
+REFUSING += [PICO / f"{name}.py" for name in ("__init__", "__main__", "kept", "scripted")]
+ERRORS = ("DeployError", "EmulatorError", "Uf2Error")
 LINK = re.compile(r"\]\(([^)#]+)\)")
 
 
@@ -31,7 +37,7 @@ def said():
 
 
 def sources():
-    files = [*FOLDER.glob("*.py"), ROOT / "firmware/texts/en.txt"]
+    files = [*FOLDER.glob("*.py"), *PICO.glob("*.py"), ROOT / "firmware/texts/en.txt"]
     files.append(Path(mpremote.transport_serial.__file__))
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
@@ -41,6 +47,45 @@ def test_every_message_that_is_quoted_is_really_said():
     quotes = said()
     assert len(quotes) > 25
     lost = [part for quote in quotes for part in quote.split("...") if part not in text]
+    assert not lost
+
+
+def literals(expression):
+    """The text of a message, with ... for what differs."""
+    if isinstance(expression, ast.Constant):
+        return [str(expression.value)]
+    if isinstance(expression, ast.JoinedStr):
+        parts = [p.value if isinstance(p, ast.Constant) else "..." for p in expression.values]
+        return ["".join(parts)]
+    return []
+
+
+def messages(path):
+    """What a command refuses with: literals in its errors, or returned to be raised."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ERRORS:
+            yield from literals(node.args[0])
+        if isinstance(node, ast.FunctionDef) and node.name in ("_reason", "missing"):
+            for inner in ast.walk(node):
+                if isinstance(inner, ast.Return):
+                    yield from literals(inner.value)
+
+
+def in_order(parts, text):
+    """Whether the parts stand in the text one after another."""
+    for part in parts:
+        if part not in text:
+            return False
+        text = text.partition(part)[2]
+    return True
+
+
+@pytest.mark.parametrize("path", REFUSING, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_every_message_with_which_a_command_refuses_is_in_the_table(path):
+    quotes = [[part for part in quote.split("...") if part] for quote in said()]
+    refused = [text for text in messages(path) if text.strip(".: ")]
+    assert refused
+    lost = [text for text in refused if not any(in_order(quote, text) for quote in quotes)]
     assert not lost
 
 
