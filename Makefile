@@ -37,16 +37,16 @@ wiring: $(VENV)/ready
 
 # make flash BOARD=pico_oled [PORT=...]: onto the device. make image BOARD=... [MICROPYTHON=F.uf2].
 flash: $(VENV)/ready
-	@$(RUN) -m boards flash $(BOARD) $(if $(PORT),--port $(PORT))
+	@$(RUN) -m boards flash "$(BOARD)" $(if $(PORT),--port "$(PORT)")
 
 image: $(VENV)/ready
-	@$(RUN) -m boards image $(BOARD) $(if $(MICROPYTHON),--micropython $(MICROPYTHON))
+	@$(RUN) -m boards image "$(BOARD)" $(if $(MICROPYTHON),--micropython "$(MICROPYTHON)")
 
 # make emulate UF2=F.uf2 [BOARD=...]: MicroPython's own firmware on an emulated Pico.
 emulate: $(VENV)/ready sim/node_modules
 	@test -n "$(UF2)" || { echo "emulate: name MicroPython's firmware: UF2=FILE.uf2" \
 	  "(boards/README.md says where to get it)" >&2; exit 2; }
-	@$(RUN) -m sim.pico $(UF2) --board $(BOARD) $(ARGS)
+	@$(RUN) -m sim.pico "$(UF2)" --board "$(BOARD)" $(ARGS)
 
 clean:
 	rm -rf $(VENV) sim/node_modules build .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -57,10 +58,35 @@ def test_what_the_project_asks_for_is_what_is_locked():
     assert all(any(line.split(" ")[0] == pin for line in locked) for pin in asked)
 
 
-@pytest.mark.skipif(shutil.which("make") is None, reason="make is not installed")
-def test_the_emulated_pico_without_a_firmware_says_what_to_name():
-    command = ["make", "-o", ".venv/ready", "-o", "sim/node_modules", "emulate"]
+def make(*words):
+    """`make` with everything set up."""
+    python = f"RUN={sys.executable}"
+    command = ["make", "-o", ".venv/ready", "-o", "sim/node_modules", python, *words]
     alone = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
-    done = subprocess.run(command, cwd=ROOT, env=alone, capture_output=True, text=True, check=False)
+    return subprocess.run(command, cwd=ROOT, env=alone, capture_output=True, text=True, check=False)
+
+
+needs_make = pytest.mark.skipif(shutil.which("make") is None, reason="make is not installed")
+
+
+@needs_make
+def test_the_emulated_pico_without_a_firmware_says_what_to_name():
+    done = make("emulate")
     assert done.returncode == 2
     assert "UF2=FILE.uf2" in done.stderr.splitlines()[0]
+
+
+@needs_make
+@pytest.mark.parametrize(
+    "words",
+    [("emulate", "UF2=not there.uf2"), ("image", "MICROPYTHON=not there.uf2")],
+)
+def test_a_file_may_have_a_space_in_its_name(words):
+    said = make(*words).stderr.splitlines()[0]
+    assert "not there.uf2: " in said and "give MicroPython's .uf2" in said
+
+
+@needs_make
+def test_a_port_may_have_a_space_in_its_name():
+    said = make("flash", "PORT=/dev/not there").stderr.splitlines()[0]
+    assert said == "boards: there is no /dev/not there: is the cable in?"
