@@ -65,3 +65,38 @@ def test_no_write_while_anybody_can_race_and_no_more_turns_at_risk_than_is_said(
         seen, unwritten = race(game, luck)
         assert len(seen) > 3 and set(seen) == {"quiet"}
         assert unwritten <= QUIET_TURNS
+
+
+class Slow(MemoryStore):
+    """Every write takes a fifth of a second, as flash may."""
+
+    def __init__(self, board):
+        super().__init__()
+        self._board = board
+
+    def __getattribute__(self, name):
+        if name in WRITES:
+            self._board.time += 200_000
+        return super().__getattribute__(name)
+
+
+def step_on(evening, while_it_is):
+    """Step, writes and all, as long as what comes between is this."""
+    board = evening.board
+    while evening.scene != "Play" or evening.between == while_it_is:
+        ahead = ticks_diff(evening.step(), board.now())
+        board.time += max(1, min(ahead, board.presses.due()))
+
+
+def test_what_writing_took_is_not_taken_from_the_news():
+    shown = []
+    for slow in (False, True):
+        board = FakeBoard(2, seed=3)
+        board.store = Slow(board) if slow else board.store
+        evening = Evening(board, persons=2, bots=0, pace="fast")
+        board.presses.add(20_000_000, 0)  # nothing to snap at: a false call (2.8)
+        step_on(evening, "NoneType")
+        begun = board.time
+        step_on(evening, "Brief")
+        shown.append(board.time - begun)
+    assert shown[1] >= shown[0]

@@ -117,7 +117,7 @@ class Play(Scene):
         self._interrupt(table.quiet_until(now))
         self._asked = table.turns
         self._write()  # before there is a second picture: an open file takes over a kilobyte
-        self.between = table.bulletin(self, now)
+        self.between = table.bulletin(self, self.console.board.now())  # writing took its time
         collect()
 
     def _should_ask(self) -> bool:
@@ -131,7 +131,7 @@ class Play(Scene):
         self._asked = self.table.turns
         self._interrupt(now)
         self._write()
-        self.between = ask(self, now)
+        self.between = ask(self, self.console.board.now())
 
     def _tell(self, now: int) -> None:
         """What has gone wrong; play goes on."""
