@@ -20,7 +20,7 @@ _SHEET = re.compile(r"\bfile=([\w-]+)")
 @cache
 def modules() -> dict[str, Path]:
     """Every module that the start leads to, by its dotted name."""
-    every = dict(_every_module())
+    every = dict(every_module())
     found: dict[str, Path] = {}
     todo = [_START] + [name for name in every if name.startswith(_BY_NAME)]
     while todo:
@@ -31,7 +31,8 @@ def modules() -> dict[str, Path]:
     return dict(sorted(found.items()))
 
 
-def _every_module() -> Iterator[tuple[str, Path]]:
+def every_module() -> Iterator[tuple[str, Path]]:
+    """The dotted name and the file of each, whether a device needs it or not."""
     for package, top in _PACKAGES.items():
         for path in (top / package).rglob("*.py"):
             parts = path.relative_to(top).with_suffix("").parts
@@ -40,13 +41,16 @@ def _every_module() -> Iterator[tuple[str, Path]]:
 
 @cache
 def _project() -> Project:
-    return Project({name: path.read_text(encoding="utf-8") for name, path in _every_module()})
+    return Project({name: path.read_text(encoding="utf-8") for name, path in every_module()})
 
 
 @cache
 def source(path: Path) -> str:
-    """A module as the device needs it."""
-    return _project().slim(path.read_text(encoding="utf-8"))
+    """A module as the device needs it; SyntaxError or ValueError, and where, if it cannot be."""
+    try:
+        return _project().slim(path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise ValueError(f"{error} ({path.name})") from None
 
 
 def _imports(path: Path) -> list[str]:

@@ -46,15 +46,22 @@ def payload(board: str) -> dict[str, bytes]:
     spec = load(board)
     files = {f"{name}.py": (FIRMWARE / f"{name}.py").read_bytes() for name in ("main", "boot")}
     files["board.txt"] = (FOLDER / f"{board}.board").read_bytes()
-    files["snap/packs.mpy"] = compiled(FIRMWARE / "packs.py", "packs")
-    for name, modules in packs().items():
-        files[f"snap/{name}.pack"] = packed(modules)
+    files |= _code()
     colors = 16 if spec.panel == "st7789" else 2
     for path in [needed.layout(colors), *needed.texts()]:
         files[f"{path.parent.name}/{path.name}"] = path.read_bytes()
     files[SHEETS] = b"".join(
         path.stem.encode() + b"\n" + path.read_bytes() for path in needed.sheets(colors)
     )
+    return files
+
+
+def _code() -> dict[str, bytes]:
+    try:
+        files = {f"snap/{name}.pack": packed(modules) for name, modules in packs().items()}
+        files["snap/packs.mpy"] = compiled(FIRMWARE / "packs.py", "packs")
+    except (SyntaxError, ValueError) as error:
+        raise DeployError(f"the source cannot be compiled: {error}") from None
     return files
 
 

@@ -21,7 +21,7 @@ class Project:
 
     def __init__(self, sources: dict[str, str]) -> None:
         """All modules, by name."""
-        trees = {module: ast.parse(source) for module, source in sources.items()}
+        trees = {module: ast.parse(source, module) for module, source in sources.items()}
         self._kept = {name for tree in trees.values() for name in _otherwise(tree)}
         self._known = {module: self._shared(tree) for module, tree in trees.items()}
 

@@ -6,9 +6,11 @@ from types import ModuleType
 
 import pytest
 
+from boards import needed
 from boards.files import pack, unpack
 from boards.models import BLOCK, MODELS
 from boards.payload import DeployError, load, names, packs, payload
+from boards.slim import Project
 
 
 @pytest.fixture(scope="module")
@@ -125,3 +127,20 @@ def test_a_pack_from_elsewhere_is_refused(tmp_path, device):
 def test_an_unknown_board_is_answered_with_those_there_are():
     with pytest.raises(DeployError, match="no board 'pico_vga': there are .*pico_oled"):
         payload("pico_vga")
+
+
+@pytest.mark.parametrize(
+    ("source", "says"),
+    [
+        ("x = (\n", r"'\(' was never closed \(snap.torn, line 1\)"),
+        ("if not TYPE_CHECKING:\n    x = 1\n", r"TYPE_CHECKING stands .* \(torn.py\)"),
+    ],
+)
+def test_a_source_that_cannot_be_compiled_is_named_in_one_line(tmp_path, monkeypatch, source, says):
+    torn = tmp_path / "torn.py"
+    torn.write_text(source)
+    monkeypatch.setattr(needed, "_project", lambda: Project({"snap.torn": source}))
+    monkeypatch.setattr(needed, "source", needed.source.__wrapped__)
+    monkeypatch.setattr(needed, "modules", lambda: {"snap.torn": torn})
+    with pytest.raises(DeployError, match=f"^the source cannot be compiled: {says}$"):
+        payload("pico_oled")

@@ -5,7 +5,7 @@ from textwrap import dedent
 
 import pytest
 
-from boards.needed import _every_module
+from boards.needed import every_module
 from boards.slim import Project
 
 WORDS = """
@@ -102,7 +102,7 @@ def test_what_cannot_be_told_apart_is_refused(source, why):
 
 def test_every_name_that_a_module_imports_on_the_device_is_there():
     """All modules of the project, as the device has them."""
-    sources = {name: path.read_text(encoding="utf-8") for name, path in _every_module()}
+    sources = {name: path.read_text(encoding="utf-8") for name, path in every_module()}
     project = Project(sources)
     bare = {name: ast.parse(project.slim(source)) for name, source in sources.items()}
     for name, tree in bare.items():

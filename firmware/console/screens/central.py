@@ -12,6 +12,7 @@
 from console.screens.seat import MUTED, NO_MARK, OUT, Chair
 from console.screens.seats import seat_cells
 from console.ui.card import NO_CARD
+from snap.cards import rank
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ class CentralTable:
         self._over.show(top)
         self._under.show(under)
         if self._hint and self._hinting:
-            alike = top != NO_CARD and top >> 2 == under >> 2
+            alike = top != NO_CARD and rank(top) == rank(under)
             self._hint.hide(alike and not turning and not game.match)
         self._slot.hidden = top != NO_CARD
         self._size.number(game.middle_size() + turning)
